@@ -6650,11 +6650,11 @@ Zug %s</translation>
     </message>
     <message>
         <source>{name} gets the trick as owner of the highest card: {card}.</source>
-        <translation>{name} erhält den Stich, denn die höchste Karte hat die eigene Farbe: {card}.</translation>
+        <translation>{name} erhält den Stich. Höchste Karte: {card}, ein Handwerker von {name}.</translation>
     </message>
     <message>
         <source>{name} gets the trick as owner of the highest card, the later one of equal value: {card}.</source>
-        <translation>{name} erhält den Stich, denn die höchste Karte (bei gleichem Wert die spätere) hat die eigene Farbe: {card}.</translation>
+        <translation>{name} erhält den Stich. Höchste Karte, bei gleichem Wert die spätere: {card}, ein Handwerker von {name}.</translation>
     </message>
     <message>
         <source>{name} gets the trick with the highest card: {card}.</source>
@@ -6663,26 +6663,6 @@ Zug %s</translation>
     <message>
         <source>{name} gets the trick with the highest card, the later one of equal value: {card}.</source>
         <translation>{name} erhält den Stich mit der höchsten Karte, bei gleichem Wert der späteren: {card}.</translation>
-    </message>
-    <message>
-        <source>Now: nobody. The king is highest, the trick would be set aside.</source>
-        <translation>Jetzt: niemand. Der König ist die höchste Karte, der Stich würde beiseite gelegt.</translation>
-    </message>
-    <message>
-        <source>Now: {name}, as the highest card is in their colour: {card}.</source>
-        <translation>Jetzt: {name}, denn die höchste Karte hat die eigene Farbe: {card}.</translation>
-    </message>
-    <message>
-        <source>Now: {name}, as the highest card (the later of equals) is in their colour: {card}.</source>
-        <translation>Jetzt: {name}, denn die höchste Karte (bei gleichem Wert die spätere) hat die eigene Farbe: {card}.</translation>
-    </message>
-    <message>
-        <source>Now: {name}, who played the highest card: {card}.</source>
-        <translation>Jetzt: {name} mit der höchsten Karte: {card}.</translation>
-    </message>
-    <message>
-        <source>Now: {name}, who played the highest card (the later of equals): {card}.</source>
-        <translation>Jetzt: {name} mit der höchsten Karte, bei gleichem Wert der späteren: {card}.</translation>
     </message>
     <message>
         <source>{name}: lead a card</source>
@@ -6782,34 +6762,6 @@ Zug %s</translation>
         <source>the chance of the king’s trick</source>
         <translation>die Aussicht auf den Königsstich</translation>
     </message>
-    <message numerus="yes">
-        <source>as things stand, {name} gets the trick and loses %n point(s) by it</source>
-        <translation>
-            <numerusform>so, wie er liegt, erhält {name} den Stich und verliert damit %n Punkt</numerusform>
-            <numerusform>so, wie er liegt, erhält {name} den Stich und verliert damit %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>as things stand, {name} gets the trick: %n card(s)</source>
-        <translation>
-            <numerusform>so, wie er liegt, erhält {name} den Stich: %n Karte</numerusform>
-            <numerusform>so, wie er liegt, erhält {name} den Stich: %n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>as things stand, the king sets the trick aside: %n card(s)</source>
-        <translation>
-            <numerusform>so, wie er liegt, legt der König den Stich beiseite: %n Karte</numerusform>
-            <numerusform>so, wie er liegt, legt der König den Stich beiseite: %n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) still play to it</source>
-        <translation>
-            <numerusform>%n Spieler legt noch dazu</numerusform>
-            <numerusform>%n Spieler legen noch dazu</numerusform>
-        </translation>
-    </message>
     <message>
         <source>then {count} × {material}</source>
         <translation>dann {count} × {material}</translation>
@@ -6842,11 +6794,58 @@ Zug %s</translation>
         <translation>die kommenden Stiche</translation>
     </message>
     <message numerus="yes">
+        <source>so far {name} gets the trick, which brings %n point(s)</source>
+        <translation>
+            <numerusform>bisher erhält {name} den Stich, der %n Punkt bringt</numerusform>
+            <numerusform>bisher erhält {name} den Stich, der %n Punkte bringt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>so far {name} gets the trick, which costs %n point(s)</source>
+        <translation>
+            <numerusform>bisher erhält {name} den Stich, der %n Punkt kostet</numerusform>
+            <numerusform>bisher erhält {name} den Stich, der %n Punkte kostet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>so far {name} gets the trick: %n card(s)</source>
+        <translation>
+            <numerusform>bisher erhält {name} den Stich: %n Karte</numerusform>
+            <numerusform>bisher erhält {name} den Stich: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>so far the king sets the trick aside: %n card(s)</source>
+        <translation>
+            <numerusform>bisher legt der König den Stich beiseite: %n Karte</numerusform>
+            <numerusform>bisher legt der König den Stich beiseite: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still follow</source>
+        <translation>
+            <numerusform>%n Karte folgt noch</numerusform>
+            <numerusform>%n Karten folgen noch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>makes %n point(s) of it at once</source>
         <translation>
             <numerusform>macht daraus sofort %n Punkt</numerusform>
             <numerusform>macht daraus sofort %n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click the material at the foot of the score sheet.</source>
+        <translation>Klick den Baustoff unten auf dem Wertungsblatt an.</translation>
+    </message>
+    <message>
+        <source>Materials are converted by the cards on the score sheet: click one of those that are offered.</source>
+        <translation>Baustoffe wandeln die Karten auf dem Wertungsblatt um: Klick eine der angebotenen an.</translation>
+    </message>
+    <message>
+        <source>What lies in tricks that were taken is shown on the score sheet when it is counted.</source>
+        <translation>Was in den Stichen liegt, zeigt das Wertungsblatt, sobald sie gewertet werden.</translation>
     </message>
     <message>
         <source>Cards are played in the tricks, from one’s own hand.</source>
@@ -6907,6 +6906,26 @@ Zug %s</translation>
     <message>
         <source>Several players are without a trick: the king’s trick lapses.</source>
         <translation>Mehrere sind ohne Stich: Der Königsstich verfällt.</translation>
+    </message>
+    <message>
+        <source>So far nobody gets the trick: the king is highest, it would be set aside.</source>
+        <translation>Bisher erhält niemand den Stich: Der König ist die höchste Karte, der Stich würde beiseite gelegt.</translation>
+    </message>
+    <message>
+        <source>So far {name} gets the trick. Highest card: {card}, {name}’s own craftsman.</source>
+        <translation>Bisher erhält {name} den Stich. Höchste Karte: {card}, ein Handwerker von {name}.</translation>
+    </message>
+    <message>
+        <source>So far {name} gets the trick. Highest card, as the later of equals: {card}, {name}’s own craftsman.</source>
+        <translation>Bisher erhält {name} den Stich. Höchste Karte, bei gleichem Wert die spätere: {card}, ein Handwerker von {name}.</translation>
+    </message>
+    <message>
+        <source>So far {name} gets the trick with the highest card: {card}.</source>
+        <translation>Bisher erhält {name} den Stich mit der höchsten Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>So far {name} gets the trick with the highest card, the later of equals: {card}.</source>
+        <translation>Bisher erhält {name} den Stich mit der höchsten Karte, bei gleichem Wert der späteren: {card}.</translation>
     </message>
     <message>
         <source>Tom Builder’s material is chosen before any conversion.</source>
@@ -7032,13 +7051,6 @@ Zug %s</translation>
         <source>Deal {deal} of {deals}, scoring</source>
         <translation>Durchgang {deal} von {deals}, Wertung</translation>
     </message>
-    <message numerus="yes">
-        <source>as things stand, {name} gets the trick with %n point(s) in it (cards: {cards})</source>
-        <translation>
-            <numerusform>so, wie er liegt, erhält {name} den Stich mit %n Punkt darin (Karten: {cards})</numerusform>
-            <numerusform>so, wie er liegt, erhält {name} den Stich mit %n Punkten darin (Karten: {cards})</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A king’s trick waits here for the end of the deal: the only player without a trick gets it.</source>
         <translation>Ein Königsstich wartet hier auf das Ende des Durchgangs: Wer dann als Einziger ohne Stich ist, erhält ihn.</translation>
@@ -7143,12 +7155,12 @@ Zug %s</translation>
         <translation>Königsstich</translation>
     </message>
     <message>
-        <source>Tricks won by {name}: {count}</source>
-        <translation>Stiche von {name}: {count}</translation>
+        <source>Counts only for the player of this colour, who also gets {own} VP just for taking it.</source>
+        <translation>Zählt nur für die Person, der diese Farbe gehört: Erhält sie die Karte, gibt es schon dafür {own} SP.</translation>
     </message>
     <message>
-        <source>Give up what is worth least</source>
-        <translation>Am wenigsten Wertvolles abgeben</translation>
+        <source>Tricks won by {name}: {count}</source>
+        <translation>Stiche von {name}: {count}</translation>
     </message>
     <message>
         <source>Tricks taken in this deal</source>
@@ -7169,6 +7181,10 @@ Zug %s</translation>
     <message>
         <source>Others’: worth nothing</source>
         <translation>Fremde: ohne Wert</translation>
+    </message>
+    <message>
+        <source>{row}: {points}</source>
+        <translation>{row}: {points}</translation>
     </message>
     <message>
         <source>No trick in this deal.</source>
@@ -7243,10 +7259,6 @@ Zug %s</translation>
         <translation>liegt beiseite</translation>
     </message>
     <message>
-        <source>Works only if the player of this colour gets the card; that alone brings {own} VP as well.</source>
-        <translation>Wirkt nur, wenn die Karte an die eigene Farbe geht; allein das bringt schon {own} SP.</translation>
-    </message>
-    <message>
         <source>Scoring: {name}</source>
         <translation>Wertung: {name}</translation>
     </message>
@@ -7257,6 +7269,26 @@ Zug %s</translation>
     <message>
         <source>Best conversion ({points} VP)</source>
         <translation>Beste Umwandlung ({points} SP)</translation>
+    </message>
+    <message>
+        <source>Take the best material and convert ({points} VP)</source>
+        <translation>Besten Baustoff nehmen und umwandeln ({points} SP)</translation>
+    </message>
+    <message>
+        <source>Give up {materials} (worth least)</source>
+        <translation>{materials} abgeben (am wenigsten wert)</translation>
+    </message>
+    <message>
+        <source>{count} {material}</source>
+        <translation>{count} {material}</translation>
+    </message>
+    <message>
+        <source>Take 1 {material} (in stock: {count})</source>
+        <translation>1 {material} nehmen (im Vorrat: {count})</translation>
+    </message>
+    <message>
+        <source>Give up 1 of {count} {material}</source>
+        <translation>1 von {count} {material} abgeben</translation>
     </message>
     <message>
         <source>Advantages laid out</source>
@@ -8454,8 +8486,8 @@ Zug %s</translation>
 <context>
     <name>short_names</name>
     <message>
-        <source>Improved mortar mixer: Impr. mortar mixer; The archbishop’s blessing: Blessing; The king’s gift: King’s gift; Archbishop Thomas: Thomas; William Hamleigh: Hamleigh; Regan Hamleigh: Regan</source>
-        <translation>Verbesserter Mörtelmischer: Verb. Mörtelmischer; Spezieller Schreiner: Spez. Schreiner; Teile der Kathedrale stürzen ein: Einsturz; Segen des Erzbischofs: Segen; Geschenk des Königs: Geschenk; Bau der Stadtmauer: Stadtmauer; Erzbischof Thomas: Thomas; William Hamleigh: Hamleigh; Regan Hamleigh: Regan</translation>
+        <source>Improved mortar mixer: Impr. mortar mixer; The archbishop’s blessing: Blessing; The king’s gift: King’s gift; Archbishop Thomas: Thomas; William Hamleigh: William; Regan Hamleigh: Regan</source>
+        <translation>Verbesserter Mörtelmischer: Verb. Mörtelmischer; Spezieller Schreiner: Spez. Schreiner; Teile der Kathedrale stürzen ein: Einsturz; Segen des Erzbischofs: Segen; Geschenk des Königs: Geschenk; Bau der Stadtmauer: Stadtmauer; Erzbischof Thomas: Thomas; William Hamleigh: William; Regan Hamleigh: Regan</translation>
     </message>
 </context>
 <context>

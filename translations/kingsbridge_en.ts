@@ -456,38 +456,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>as things stand, {name} gets the trick with %n point(s) in it (cards: {cards})</source>
+        <source>so far {name} gets the trick, which brings %n point(s)</source>
         <translation>
-            <numerusform>as things stand, {name} gets the trick with %n point in it (cards: {cards})</numerusform>
-            <numerusform>as things stand, {name} gets the trick with %n points in it (cards: {cards})</numerusform>
+            <numerusform>so far {name} gets the trick, which brings %n point</numerusform>
+            <numerusform>so far {name} gets the trick, which brings %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>as things stand, {name} gets the trick and loses %n point(s) by it</source>
+        <source>so far {name} gets the trick, which costs %n point(s)</source>
         <translation>
-            <numerusform>as things stand, {name} gets the trick and loses %n point by it</numerusform>
-            <numerusform>as things stand, {name} gets the trick and loses %n points by it</numerusform>
+            <numerusform>so far {name} gets the trick, which costs %n point</numerusform>
+            <numerusform>so far {name} gets the trick, which costs %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>as things stand, {name} gets the trick: %n card(s)</source>
+        <source>so far {name} gets the trick: %n card(s)</source>
         <translation>
-            <numerusform>as things stand, {name} gets the trick: %n card</numerusform>
-            <numerusform>as things stand, {name} gets the trick: %n cards</numerusform>
+            <numerusform>so far {name} gets the trick: %n card</numerusform>
+            <numerusform>so far {name} gets the trick: %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>as things stand, the king sets the trick aside: %n card(s)</source>
+        <source>so far the king sets the trick aside: %n card(s)</source>
         <translation>
-            <numerusform>as things stand, the king sets the trick aside: %n card</numerusform>
-            <numerusform>as things stand, the king sets the trick aside: %n cards</numerusform>
+            <numerusform>so far the king sets the trick aside: %n card</numerusform>
+            <numerusform>so far the king sets the trick aside: %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) still play to it</source>
+        <source>%n card(s) still follow</source>
         <translation>
-            <numerusform>%n player still plays to it</numerusform>
-            <numerusform>%n players still play to it</numerusform>
+            <numerusform>%n card still follows</numerusform>
+            <numerusform>%n cards still follow</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -25,7 +25,7 @@ _LONG_WORDS = QT_TRANSLATE_NOOP(
 _SHORT_NAMES = QT_TRANSLATE_NOOP(
     "short_names",
     "Improved mortar mixer: Impr. mortar mixer; The archbishop’s blessing: Blessing; The king’s gift: King’s gift; "
-    "Archbishop Thomas: Thomas; William Hamleigh: Hamleigh; Regan Hamleigh: Regan",
+    "Archbishop Thomas: Thomas; William Hamleigh: William; Regan Hamleigh: Regan",
 )
 
 

@@ -109,13 +109,13 @@ SHAPES = {  # what the ints of an event are, in order
     "trick_taken": "name leader card:valued",
     "king_trick_set_aside": "name",
     "king_trick_got": "name",
-    "advantage_laid_out": "name card",
-    "advantage_returned": "card",
-    "material_got": "name material card",
+    "advantage_laid_out": "name card:named",
+    "advantage_returned": "card:named",
+    "material_got": "name material card:named",
     "brick_made": "name material made:material",
-    "material_converted": "name card material vp",
+    "material_converted": "name card:named material vp",
     "craftsmen_scored": "name count vp:signed",
-    "card_scored": "name card vp:signed",
+    "card_scored": "name card:named vp:signed",
     "material_given_up": "name material",
     "player_scored": "name vp:signed total:figure",
     "deal_ended": "deal",
@@ -149,14 +149,19 @@ RANKS = {  # for who comes back to the table
     "deal_began": 1,
 }
 LEADS = {
-    "king": QT_TRANSLATE_NOOP("pillars_cards", "Now: nobody. The king is highest, the trick would be set aside."),
-    "craftsman": QT_TRANSLATE_NOOP("pillars_cards", "Now: {name}, as the highest card is in their colour: {card}."),
-    "craftsman_tied": QT_TRANSLATE_NOOP(
-        "pillars_cards", "Now: {name}, as the highest card (the later of equals) is in their colour: {card}."
+    "king": QT_TRANSLATE_NOOP(
+        "pillars_cards", "So far nobody gets the trick: the king is highest, it would be set aside."
     ),
-    "other": QT_TRANSLATE_NOOP("pillars_cards", "Now: {name}, who played the highest card: {card}."),
+    "craftsman": QT_TRANSLATE_NOOP(
+        "pillars_cards", "So far {name} gets the trick. Highest card: {card}, {name}’s own craftsman."
+    ),
+    "craftsman_tied": QT_TRANSLATE_NOOP(
+        "pillars_cards",
+        "So far {name} gets the trick. Highest card, as the later of equals: {card}, {name}’s own craftsman.",
+    ),
+    "other": QT_TRANSLATE_NOOP("pillars_cards", "So far {name} gets the trick with the highest card: {card}."),
     "other_tied": QT_TRANSLATE_NOOP(
-        "pillars_cards", "Now: {name}, who played the highest card (the later of equals): {card}."
+        "pillars_cards", "So far {name} gets the trick with the highest card, the later of equals: {card}."
     ),
 }
 QUESTIONS = {
@@ -274,6 +279,7 @@ class Text(Catalogue):
         """Things that events and reasons name."""
         return {
             "card": self.title,
+            "named": self._name,
             "coloured": self.card,
             "valued": self.card_and_value,
             "material": self.material,
@@ -301,9 +307,13 @@ class Text(Catalogue):
             return self._say(NAMES["card_value"], card=name, value=VALUE[card])
         return self._say(NAMES["craftsman_value"], colour=self.colour(colour), craftsman=name, value=VALUE[card])
 
+    def _name(self, card: int) -> str:
+        """A card's name without the colour, within a sentence."""
+        return self.language.pick(CARD_NAMES[card])
+
     def title(self, card: int) -> str:
         """A card's name for its face, without the colour, with a capital letter."""
-        return capitalized(self.language.pick(CARD_NAMES[card]))
+        return capitalized(self._name(card))
 
     def material(self, material: int) -> str:
         """The name of a material."""
@@ -377,7 +387,7 @@ class Text(Catalogue):
         if e.kind == "king_trick_got":
             found["cards"] = ", ".join(self.card(card) for card in e.args[1:])
         elif e.kind == "brick_made":
-            found["card"] = self.title(BRICK_MAKER)
+            found["card"] = self._name(BRICK_MAKER)
         return found
 
     def asked(self, s: State, frame: Frame) -> str:

@@ -5,15 +5,11 @@ from __future__ import annotations
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 
 FACTS = {
-    "gets_points": QT_TRANSLATE_NOOP(
-        "pillars_cards", "as things stand, {name} gets the trick with %n point(s) in it (cards: {cards})"
-    ),
-    "loses_points": QT_TRANSLATE_NOOP(
-        "pillars_cards", "as things stand, {name} gets the trick and loses %n point(s) by it"
-    ),
-    "gets_cards": QT_TRANSLATE_NOOP("pillars_cards", "as things stand, {name} gets the trick: %n card(s)"),
-    "aside": QT_TRANSLATE_NOOP("pillars_cards", "as things stand, the king sets the trick aside: %n card(s)"),
-    "to_come": QT_TRANSLATE_NOOP("pillars_cards", "%n player(s) still play to it"),
+    "gets_points": QT_TRANSLATE_NOOP("pillars_cards", "so far {name} gets the trick, which brings %n point(s)"),
+    "loses_points": QT_TRANSLATE_NOOP("pillars_cards", "so far {name} gets the trick, which costs %n point(s)"),
+    "gets_cards": QT_TRANSLATE_NOOP("pillars_cards", "so far {name} gets the trick: %n card(s)"),
+    "aside": QT_TRANSLATE_NOOP("pillars_cards", "so far the king sets the trick aside: %n card(s)"),
+    "to_come": QT_TRANSLATE_NOOP("pillars_cards", "%n card(s) still follow"),
     "stock": QT_TRANSLATE_NOOP("pillars_cards", "then {count} × {material}"),
     "points": QT_TRANSLATE_NOOP("pillars_cards", "makes %n point(s) of it at once"),
     "kept": QT_TRANSLATE_NOOP("pillars_cards", "%n material(s) stay"),

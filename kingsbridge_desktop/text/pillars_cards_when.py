@@ -7,14 +7,19 @@ from kingsbridge_desktop.text.when import Calendar
 
 TRICKS, SCORING = 1, 2
 
+_SCORING_QUESTIONS = ("choose_material", "make_brick", "convert", "use_helper", "give_up")
+_AT_FOOT = QT_TRANSLATE_NOOP("pillars_cards", "Click the material at the foot of the score sheet.")
+_BY_CRAFTSMEN = QT_TRANSLATE_NOOP(
+    "pillars_cards", "Materials are converted by the cards on the score sheet: click one of those that are offered."
+)
+_ON_SHEET = QT_TRANSLATE_NOOP(
+    "pillars_cards", "What lies in tricks that were taken is shown on the score sheet when it is counted."
+)
+
 WHEN = Calendar(
     order={
         "play": TRICKS,
-        "choose_material": SCORING,
-        "make_brick": SCORING,
-        "convert": SCORING,
-        "use_helper": SCORING,
-        "give_up": SCORING,
+        **dict.fromkeys(_SCORING_QUESTIONS, SCORING),
     },
     uses={
         "card": QT_TRANSLATE_NOOP("pillars_cards", "Cards are played in the tricks, from one’s own hand."),
@@ -43,6 +48,11 @@ WHEN = Calendar(
         "seat": SCORING,
         "pile": SCORING,
         "king": SCORING,
+    },
+    now={
+        **dict.fromkeys([(question, "seat") for question in ("choose_material", "use_helper", "give_up")], _AT_FOOT),
+        **dict.fromkeys([(question, "seat") for question in ("make_brick", "convert")], _BY_CRAFTSMEN),
+        **dict.fromkeys([(question, "pile") for question in _SCORING_QUESTIONS], _ON_SHEET),
     },
     later=QT_TRANSLATE_NOOP("pillars_cards", "This is still to come in this deal."),
     over=QT_TRANSLATE_NOOP("pillars_cards", "For this deal that is over."),

@@ -21,14 +21,14 @@ Most callers do not call them but ask ``cache.pixmap(cache.card("game_card", …
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from . import large_print
 from .layers import layer
 from .lettering import growth
 from .palette import LINEN, VERM, Theme
-from .sheet import Sheet, Symbol, is_person
+from .sheet import Sheet, Symbol, W, is_person
 
 Signs = tuple[Sequence[Symbol], Sequence[Symbol]]  # to pay and to get
 NO_SIGNS: Signs = ((), ())
@@ -65,7 +65,16 @@ ARMS = {  # emblems of the lands of Web of Power, by the codes of its data
 }
 
 
-BESIDE_BAND, OVER_BAND = 24.0, 13.0  # where words begin: beside the band of a card's owner; large ones over half of it
+BESIDE_BAND = 24.0  # where words begin: beside the band of a card's owner
+BAND_BEGINS, LEAST_BAND, BAND_ENDS = (
+    9.0,
+    21.0,
+    261.0,
+)  # slim beside large print: from there, at least so far, and down to
+BAND = QRectF(10, 60, 27.7, 101)  # in the frame, between the roundel and the ribbon
+BELOW = 160.0  # in the frame the ribbon lies over the band there
+ACROSS = 8.0  # letter sizes: as broad as the longest names of the card game are
+IN_RIBBON = 22.0  # letters there, at most
 ROOMY = 1.25  # how much larger than the least that is read names of the card game are, where there is room
 
 
@@ -86,13 +95,16 @@ def game_card(
     """The card game: value in the roundel, the owner's band, emblem, name, effect."""
     with Sheet(painter, box, light) as s:
         person = is_person(emblem)
-        s.frame(f"game:{player}:bust" if person else f"game:{player}")
-        if s.is_cramped(name):
+        frame = f"game:{player}:bust" if person else f"game:{player}"
+        s.frame(frame)
+        written = _in_ribbon(s, name, short)
+        if name and not written:
             effect = large_print.Effect(pay, get, rates)
-            left = BESIDE_BAND if growth() == 1 else OVER_BAND
+            left = BESIDE_BAND if growth() == 1 else LEAST_BAND
             lower = large_print.LowerPart(
-                s, name, effect, left=left, short=short, corded=True, figures=True, roomy=ROOMY
+                s, name, effect, left=left, short=short, corded=True, figures=True, roomy=ROOMY, beside=LEAST_BAND
             )
+            _slim_band(s, frame, QRectF(QPointF(BAND_BEGINS, lower.top), QPointF(lower.left, BAND_ENDS)))
             _game_card_in_large_print(s, value, emblem, lower)
             return
         if person:
@@ -100,7 +112,7 @@ def game_card(
         else:
             s.emblem(emblem, 106, 98, 96)
         s.figure(29, 31, value, 33 if value < 10 else 27)
-        s.name(name)
+        s.narrow_name(written, largest=IN_RIBBON)
         s.conversion(QRectF(50, 203, 114, 54), pay, get, 36)
         for k, (material, worth) in enumerate(rates):  # one of these, each at its own price
             x = 107 + (k - (len(rates) - 1) / 2) * 28
@@ -116,8 +128,24 @@ def _game_card_in_large_print(s: Sheet, value: int, emblem: str, lower: large_pr
         s.bust(emblem, 46, 13, 120, 146)
     else:
         s.emblem(emblem, 106, lower.middle, lower.picture(96))
-    large_print.corner_figure(s, str(value), 33 if value < 10 else 27, above=lower.top)
     lower.paint()
+    large_print.corner_figure(s, str(value), 33 if value < 10 else 27, above=lower.top)
+
+
+def _in_ribbon(s: Sheet, name: str, short: str) -> str:
+    """What stands in the ribbon, nothing in large print: all cards of one size are of one form."""
+    if not name or not s.has_narrow_room(ACROSS, largest=IN_RIBBON):
+        return ""
+    return next((words for words in (name, short) if words and s.is_read_narrow(words, largest=IN_RIBBON)), "")
+
+
+def _slim_band(s: Sheet, frame: str, box: QRectF) -> None:
+    """The whole pattern of the owner's band, slim beside the words: it tells who gets the trick."""
+    image = layer("frame", frame, round(W * s.scale), s.light)
+    share = image.width() / W
+    for top, bottom, source in ((box.top(), BELOW, box.top()), (BELOW, box.bottom(), BAND.top())):
+        part = QRectF(BAND.left() * share, source * share, BAND.width() * share, (bottom - top) * share)
+        s.p.drawImage(QRectF(box.left(), top, box.width(), bottom - top), image, part)
 
 
 def craftsman_card(

@@ -22,14 +22,15 @@ LEFT, RIGHT, BOTTOM = 6.0, 174.0, 264.0  # how far the sheet reaches
 HIGHEST, LOWEST = 68.0, 157.0  # its upper edge: the picture is seen above, and the ribbon is covered
 BELOW_FIGURES = 56.0  # the same where there are figures in the corners
 GIVES_WAY = 30.0  # how much of the picture's room letters of twice the size take
-INSIDE, AT_EDGE, BETWEEN = 5.0, 2.0, 3.0
+INSIDE, BY_CORD, AT_EDGE, BETWEEN = 5.0, 7.0, 2.0, 3.0
 EDGE, CLOSE = 4.0, 3.0  # how much broader it is on the smallest cards, and how near words come to its edge there
 WORTH = 1.03  # how much larger letters of a short name are, at least
 MOST_LINES = 4
 STRIP = 0.62  # of a half card, at most: its name
 LEAST_READ = 8.5  # pixels: a sentence or the name on a thumbnail is read or left out
 FIGURE = 31.0  # of a number beside a symbol, usually
-DIGIT, TALL_FIGURE = 0.62, 0.8  # of the letters: the room across and down of a figure in a table
+DIGIT, TALL_FIGURE = 0.8, 0.8  # of the letters: the room across and down of a figure in a table
+LEAST_FIGURE = 12.0  # pixels of a figure in a table that has a column for what it is paid in
 BOLDER = (1.0, 1.2, 1.4, 1.6)
 USUAL_ROW, LARGEST_ROW = 36.0, 58.0  # symbols
 LARGEST_DISC = 37.0  # radius
@@ -72,6 +73,7 @@ class LowerPart:
 
     Words of a `corded` card keep off its edge, where a cord lies while it may be picked; with `figures` in its corners
     the sheet leaves those room. Where there is room, names are `roomy` times as large as they are wished at least.
+    Where there is little, the sheet goes on to the left, but never over what ends at `beside`.
     """
 
     def __init__(
@@ -85,15 +87,20 @@ class LowerPart:
         corded: bool = False,
         figures: bool = False,
         roomy: float = 1.0,
+        beside: float = LEFT,
     ) -> None:
         self._sheet, self._left, self._right, self._inside = sheet, left, RIGHT, INSIDE
+        self._at_left = INSIDE
         self._roomy = roomy = max(1.0, roomy / growth())  # large letters have no room to spare
         self._room = BOTTOM - max(HIGHEST - GIVES_WAY * (growth() - 1), BELOW_FIGURES if figures else 0.0)
         self._write(name, short, effect)
-        if (not corded or left > LEFT) and self._size < sheet.wanted(0.0) * roomy * ENOUGH:
-            self._left = LEFT
+        if (not corded or left > beside) and self._size < sheet.wanted(0.0) * roomy * ENOUGH:
+            self._left = beside
             if not corded:  # on the smallest ones up to the edge
                 self._left, self._right, self._inside = LEFT - EDGE, RIGHT + EDGE, CLOSE
+            self._at_left = self._inside
+            if beside > LEFT:  # the cord lies over the other edge alone
+                self._at_left, self._inside = CLOSE, BY_CORD
             self._write(name, short, effect)
 
     def _write(self, name: str, short: str, effect: Effect) -> None:
@@ -106,14 +113,18 @@ class LowerPart:
 
     def _set(self, name: str, short: str, effect: Effect) -> None:
         sheet, self._effect = self._sheet, effect
-        width = self._right - self._left - 2 * self._inside
+        width = self._right - self._left - self._at_left - self._inside
         room = self._room - 2 * self._inside
         self._row, self._bold = self._symbol_size(width)
         rows = len(effect.rows)
         self._sentence: tuple[tuple[str, ...], float] = ((), 0.0)
         below = rows * (self._row * max(1.0, self._bold * NUMBER) + BETWEEN)
         if effect.prices:
-            self._column = min(LARGEST_ROW, width / (len(effect.prices) + 1))
+            columns = len(effect.prices) + 1
+            if width / columns / DIGIT * sheet.pixels < LEAST_FIGURE:  # what they are paid in gives way to the figures
+                columns -= 1
+            self._pays = columns > len(effect.prices)
+            self._column = min(LARGEST_ROW, width / columns)
             self._figure = min(max(FIGURE, sheet.wanted(FIGURE)), self._column / DIGIT)
             below += self._column + BETWEEN + self._figure * TALL_FIGURE
         self._set_name(name, short, width, room - below)
@@ -151,6 +162,11 @@ class LowerPart:
         return found
 
     @property
+    def left(self) -> float:
+        """Where the sheet begins."""
+        return self._left
+
+    @property
     def middle(self) -> float:
         """The middle of what is left to the picture."""
         return (10 + self.top) / 2
@@ -165,7 +181,7 @@ class LowerPart:
         box = QRectF(QPointF(self._left, self.top), QPointF(self._right, BOTTOM))
         ground(s, box, ROOMS[s.light].paper)
         margin = self._inside
-        inner = box.adjusted(margin, margin + self._spare / 2, -margin, -margin - self._spare / 2)
+        inner = box.adjusted(self._at_left, margin + self._spare / 2, -margin, -margin - self._spare / 2)
         high = len(self._lines) * LINE * self._size
         if self._lines[0]:
             at = QRectF(inner.left(), inner.top(), inner.width(), high)
@@ -185,9 +201,10 @@ class LowerPart:
     def _paint_prices(self, top: QPointF) -> None:
         """Materials side by side, and below them what each is worth."""
         s, prices, wide = self._sheet, self._effect.prices, self._column
-        x, y = top.x() - wide * len(prices) / 2, top.y() + wide / 2
+        x, y = top.x() - wide * (len(prices) + (0 if self._pays else 1)) / 2, top.y() + wide / 2
         below = top.y() + wide + BETWEEN + self._figure * TALL_FIGURE / 2
-        s.emblem("victory_point", x, below, min(wide * 0.92, self._figure * TALL_FIGURE))
+        if self._pays:
+            s.emblem("victory_point", x, below, min(wide * 0.92, self._figure * TALL_FIGURE))
         for material, worth in prices:
             x += wide
             s.emblem(material, x, y, wide * 0.96)

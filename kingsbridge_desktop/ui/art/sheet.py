@@ -6,14 +6,28 @@ from typing import Self
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
+from kingsbridge_desktop.text.hyphens import SOFT
+
 from .layers import MARGIN, has, layer
-from .lettering import ENOUGH, figure, fit, fit_paragraph, growth, letters, put_lines, window_growth
+from .lettering import (
+    ENOUGH,
+    NARROWER,
+    figure,
+    fit,
+    fit_narrow,
+    fit_paragraph,
+    growth,
+    letters,
+    put_lines,
+    window_growth,
+)
 from .palette import INK, ROOMS, Theme, lit
 
 Symbol = tuple[int | str | None, str]
 W, H = 180, 270  # the design of every card
 RIBBON = QRectF(20, 160, 140, 34)  # where the name stands, on every upright card
 NAME, SENTENCE = 20.0, 15.0  # letters, at most
+AT_EDGE = 1.0  # how near narrow letters come to the edge of the ribbon
 LEAST_PIXELS = 11.0  # of letters that are read, at the usual size of letters in a window of the usual size
 NUMBER = 0.86  # of a symbol's size, the number beside it
 DUST = 6.0  # pixels: smaller words are no words any more, and are left out
@@ -109,6 +123,26 @@ class Sheet:
         inner = box.adjusted(4, 2, -4, -2)
         return bool(text) and self._is_small(fit(text, inner.width(), inner.height(), largest)[1])
 
+    def has_narrow_room(self, across: float, box: QRectF = RIBBON, largest: float = NAME) -> bool:
+        """Whether narrow words of so many letter sizes are read in the ribbon: the same for all cards of a size."""
+        size = min(largest, (box.width() - 2 * AT_EDGE) / (across * NARROWER[-1]))
+        return size >= self.wanted(size) * ENOUGH
+
+    def is_read_narrow(self, text: str, box: QRectF = RIBBON, largest: float = NAME) -> bool:
+        """Whether a name is read in its ribbon, in narrow letters if need be."""
+        size = self._narrow(text, box, largest)[1]
+        return size >= self.wanted(size) * ENOUGH
+
+    def narrow_name(self, text: str, box: QRectF = RIBBON, largest: float = NAME) -> None:
+        """The name in its ribbon, in narrow letters rather than small ones."""
+        if text:
+            lines, size, narrow = self._narrow(text, box, largest)
+            put_lines(self.p, _in_ribbon(box), lines, size, self.colour(INK), bow=0.6, narrow=narrow)
+
+    def _narrow(self, text: str, box: QRectF, largest: float) -> tuple[tuple[str, ...], float, float]:
+        inner = _in_ribbon(box)
+        return fit_narrow(text.replace(SOFT, ""), inner.width(), inner.height(), largest, self.wanted(0.0))
+
     def is_crowded(self, text: str, box: QRectF) -> bool:
         """Whether a sentence would be smaller in its box than is wished."""
         inner = box.adjusted(4, 3, -4, -3)
@@ -160,6 +194,11 @@ class Sheet:
             self.emblem("arrow", left + a + gap + arrow / 2, y, arrow)
             left += a + arrow + 2 * gap
         self.row(get, left, y, size, bold)
+
+
+def _in_ribbon(box: QRectF) -> QRectF:
+    """Where narrow letters stand in a ribbon."""
+    return box.adjusted(AT_EDGE, 2, -AT_EDGE, -2)
 
 
 def width_of(pay: Sequence[Symbol], get: Sequence[Symbol], size: float, bold: float = 1.0) -> float:

@@ -53,6 +53,7 @@ class Chip(NamedTuple):
     text: str
     tip: str
     projected: bool = False  # what would come, not what is there: a change of it is no gain
+    group: str = ""  # in one line those of a group are shown all or not at all: half of a stock would mislead
 
 
 class Steps(NamedTuple):

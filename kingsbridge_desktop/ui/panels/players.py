@@ -109,6 +109,9 @@ class Plate(QLabel):
             return min((sum(row) for row in rows if not all(row)), default=MANY), share
 
         most, share = max(map(told, NEARER))
+        groups = [chip.group for _, chip in self.chips]
+        while 0 < most < len(groups) and groups[most] and groups[most] == groups[most - 1]:
+            most -= 1
         return [cell if at < most else QRectF() for at, cell in enumerate(self._set_line(share))]
 
     def _set_line(self, share: float) -> list[QRectF]:

@@ -15,7 +15,7 @@ from kingsbridge_desktop.games.pillars_cards.actions import MEANINGFUL
 from kingsbridge_desktop.games.pillars_cards.best_conversion import best
 from kingsbridge_desktop.games.pillars_cards.forecast import leader_now
 from kingsbridge_desktop.games.pillars_cards.rules import RULES
-from kingsbridge_desktop.games.pillars_cards.state import LINE_KINDS
+from kingsbridge_desktop.games.pillars_cards.state import LINE_KINDS, State
 from kingsbridge_desktop.games.pillars_cards.tables import (
     ALFRED,
     CARD_IDS,
@@ -28,6 +28,7 @@ from kingsbridge_desktop.text.language import Language, capitalized, from_lingui
 from kingsbridge_desktop.text.news import news
 from kingsbridge_desktop.text.numbers import signed
 from kingsbridge_desktop.text.pillars_cards import REASONS, SILENT, Text
+from kingsbridge_desktop.text.pillars_cards_when import WHEN
 from tests.games.pillars_cards.build import SAND, STONE, convert, do, given, play, random_game, scoring
 
 NAMES = ("Anna", "Ben", "Cem", "Dora")
@@ -247,3 +248,24 @@ def test_what_a_players_cards_bring_is_no_part_of_what_somebody_else_laid_out():
     summed, next_got = Event("player_scored", (0, 3, 3)), Event("material_got", (1, SAND, ID_OF["king"]))
     pieces = news(english(), [laid, got, got, summed, next_got])
     assert [(piece.brief.seat, piece.first, piece.end) for piece in pieces] == [(3, 0, 1), (0, 1, 4), (1, 4, 5)]
+
+
+@pytest.mark.parametrize("code", ["de", "en"])
+def test_nobody_hears_in_the_scoring_that_something_waits_for_the_scoring(code):
+    """Seen: “Materials are used when the deal is scored” while it was scored and asked for a material."""
+    text = Text(from_linguist(code), ["Anna", "Ben", "Cleo", "Dora"])
+    s = State()
+    for question in ("choose_material", "make_brick", "convert", "use_helper", "give_up"):
+        s.stack = [Frame(question, 0)]
+        for kind in ("seat", "pile"):
+            assert text.when(s, kind) != text._say(WHEN.uses[kind])
+            assert "score sheet" in text.when(s, kind) or "Wertungsblatt" in text.when(s, kind)
+    s.stack = [Frame("play", 0)]
+    assert text._say(WHEN.uses["seat"]) in text.when(s, "seat")
+
+
+def test_the_log_writes_names_of_things_small_and_those_of_persons_large():
+    """Seen in English: “forest (0)” beside “+1 wood (Forest)”."""
+    text = english()
+    assert text.event(Event("material_got", (0, 1, ID_OF["forest_1"]))) == "Anna: +1 wood (forest)"
+    assert text.event(Event("card_scored", (0, ID_OF["philip"], 3))) == "Anna: +3 VP (Prior Philip)"

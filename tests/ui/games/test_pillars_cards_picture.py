@@ -345,12 +345,15 @@ def test_cards_of_the_sheet_cover_neither_each_other_nor_words_nor_materials(let
             found = layout.sheet_rows(kinds)
             cards = [lies_at(card, row.width) for row in found for card in row.cards]
             assert len(cards) == sum(kind.number for kind in kinds)
-            words = [row.heading for row in found]
+            words = [box for row in found for box in row.headings]
             for one, other in itertools.combinations([*cards, *words], 2):
                 assert not one.intersects(other), (kinds, one, other)
+            for row, card in ((part, card) for part in found for card in part.cards):
+                above = [box for box in words if box.bottom() <= card[1] and box.left() <= card[0] <= box.right()]
+                assert max(above, key=QRectF.bottom) in row.headings, "every card lies under the words about it"
             assert all(inner.contains(box) and box.bottom() <= least + 1 for box in [*cards, *words])
             if kinds[0].converts:
-                assert words[0].width() >= kinds[0].heading, "its words are read"
+                assert found[0].headings[0].width() >= kinds[0].heading, "its words are read"
                 assert cards[0].top() - words[0].bottom() >= CORD
                 beneath = [box.top() for box in [*cards, *words] if box.top() > cards[0].bottom()]
                 assert min(beneath, default=least) - cards[0].bottom() >= layout.CAPTION.height()
@@ -361,7 +364,7 @@ def test_cards_of_the_sheet_cover_neither_each_other_nor_words_nor_materials(let
 @pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize(
     ("own", "black", "foreign", "widths"),
-    [(2, 4, 2, (140, 140)), (3, 6, 7, (100, 100)), (2, 9, 1, (100, 100)), (5, 2, 0, (135, 135)), (0, 3, 1, (0, 150))],
+    [(2, 4, 2, (140, 140)), (3, 6, 7, (96, 96)), (2, 9, 1, (96, 96)), (5, 2, 0, (135, 135)), (0, 3, 1, (0, 150))],
 )
 def test_cards_of_the_sheet_are_as_large_as_there_is_room(own, black, foreign, widths, letters):
     """Seen at 1024 × 640: names of foreign craftsmen were seven pixels high, and half of the sheet was empty.
@@ -459,3 +462,29 @@ def test_the_words_of_a_corner_leave_its_pile_free(letters):
             assert covered <= 5
     finally:
         lettering.set_growth(1.0)
+
+
+def test_the_sum_of_a_scoring_can_be_followed_on_its_sheet():
+    """Seen at 1280 × 800: +2 and +1 under two cards, and +4 in the title."""
+    s = scored()
+    s.laid[1] = 0
+    own, black = members_of(OWN[s.colour[1]])[:2], [ID_OF["philip"], ID_OF["waleran"]]
+    s.taken[1] = mask_of([*own, *black])
+    s.lines[1] = [
+        Line("craftsman", own[0], NOBODY, 1),
+        Line("plus", black[0], NOBODY, 3),
+        Line("minus", black[1], NOBODY, -4),
+    ]
+    faces = {key: thing.face for key, thing in things(s, NOBODY).items()}
+    assert faces[places.heading("own")].points == "+1"
+    assert faces[places.heading("black")].points == "−1"
+    assert faces[places.GAIN].points == 0
+
+
+def test_a_material_that_may_be_chosen_is_not_shown_as_if_it_could_not():
+    """Seen at 1280 × 800: “0 metal” was as faint as what is not offered, and often the best choice."""
+    s = scored()
+    faint = [things(s, NOBODY)[places.material(kind)].face.is_wanted for kind in range(4)]
+    s.stack.append(Frame("choose_material", 1, ()))
+    wanted = [things(s, NOBODY)[places.material(kind)].face.is_wanted for kind in range(4)]
+    assert (faint, wanted) == ([False] * 4, [True] * 4)

@@ -162,7 +162,7 @@ def test_the_proposal_for_a_surplus_speaks_of_giving_up(theatre):
     """PC-28: nothing is converted any more, so no points are promised."""
     match = played(new_match(seed=7), asks("give_up"))
     label, actions = theatre(match).view.proposal(match.view(match.asked))
-    assert label == "Give up what is worth least"
+    assert label == "Give up 1 wood, 1 sand (worth least)", "and says what"
     assert {action.kind for action in actions} == {"give_up"}
 
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.games.pillars_cards.state import State
+from kingsbridge_desktop.games.pillars_cards.tables import MATERIALS
 from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.ui.game_page import GamePage
+from kingsbridge_desktop.ui.panels.players import Form
 from tests.ui.driver import Hand, open_window, seats, sit_down
 
 
@@ -83,3 +86,19 @@ def test_a_card_shown_large_covers_neither_the_hand_nor_the_trick(qtbot):
             box = view.scene.targets["card", other].scene_box()
             assert not shown.intersects(box.adjusted(2, 2, -2, -2)), (card, other)
         view.put_away()
+
+
+@pytest.mark.parametrize("bots", [2, 3])
+def test_a_plate_in_one_line_never_shows_half_of_a_stock(qtbot, bots):
+    """Seen at 1024 × 640 and 150 %: “2 tricks, 0 stone” of somebody with wood and sand."""
+    window = open_window(qtbot)
+    window.resize(1024, 640)
+    window.settings.set("text_size", 150)
+    page = sit_down(window, "pillars_cards", ("person", *["random"] * bots))
+    qtbot.wait(50)
+    for plate in page.players.plates:
+        assert plate.form is Form.LINE
+        shown = [chip.emblem for cell, (_, chip) in zip(plate.cells(), plate.chips, strict=True) if cell.isValid()]
+        assert "trick" in shown
+        assert sum(material in shown for material in MATERIALS) in (0, len(MATERIALS))
+    window.settings.set("text_size", 100)

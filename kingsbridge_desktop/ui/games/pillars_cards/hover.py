@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 
@@ -45,12 +46,21 @@ def told(s: State, text: Text, anchor: Anchor | None, *, offered: bool) -> str:
         case ("pile", int(seat)):
             return _pile(s, text, seat)
         case ("material", int(kind)) if scoring_seat(s) != NOBODY:
-            return capitalized(count(text, kind, stock_of(s, scoring_seat(s))[kind]))
+            return _material(s, text, kind, offered=offered)
         case places.DECK:
             return deck(s, text)
         case places.KING:
             return say(words.KING_TRICK_TIP)
     return ""
+
+
+def _material(s: State, text: Text, kind: int, *, offered: bool) -> str:
+    """A material on the sheet, and what a click there does."""
+    number = stock_of(s, scoring_seat(s))[kind]
+    told = {"choose_material": words.IF_TAKEN, "give_up": words.IF_GIVEN_UP}.get(s.stack[-1].kind)
+    if not offered or told is None:
+        return capitalized(count(text, kind, number))
+    return text.language.say(words.CONTEXT, told, material=text.material(kind), count=number)
 
 
 def _if_played(s: State, text: Text, card: int) -> str:
@@ -125,13 +135,15 @@ def _pile(s: State, text: Text, seat: int) -> str:
 def chips(s: State, text: Text, seat: int) -> list[Chip]:
     """What stands on a player's plate beside the board."""
     say = partial(text.language.say, words.CONTEXT)
-    found = [Chip("trick", str(s.tricks[seat]), say(words.TRICKS_TIP))]
-    for kind, number in enumerate(stock_of(s, seat)):
-        found.append(Chip(MATERIALS[kind], str(number), capitalized(count(text, kind, number))))
     laid = members_of(s.laid[seat])
     names = ", ".join(text.card(card) for card in laid)
     tip = say(words.ADVANTAGES_TIP)
-    found.append(Chip("advantage", str(len(laid)), f"{tip}: {names}" if names else tip))
+    found = [
+        Chip("trick", str(s.tricks[seat]), say(words.TRICKS_TIP)),
+        Chip("advantage", str(len(laid)), f"{tip}: {names}" if names else tip),
+    ]
+    for kind, number in enumerate(stock_of(s, seat)):
+        found.append(Chip(MATERIALS[kind], str(number), capitalized(count(text, kind, number)), group="stock"))
     return found
 
 
@@ -167,8 +179,11 @@ def proposal(s: State, text: Text) -> tuple[str, Sequence[Action]] | None:
     say = partial(text.language.say, words.CONTEXT)
     actions = best_conversion.best(s)
     if s.stack[-1].kind == "give_up":
-        return say(words.GIVE_UP), actions
-    return say(words.PROPOSAL, points=signed(best_conversion.points_of(actions))), actions
+        given = Counter(action.args[0] for action in actions)
+        parts = [say(words.NUMBER_OF, count=given[kind], material=text.material(kind)) for kind in sorted(given)]
+        return say(words.GIVE_UP, materials=", ".join(parts)), actions
+    label = words.TAKE_BEST if s.stack[-1].kind == "choose_material" else words.PROPOSAL
+    return say(label, points=signed(best_conversion.points_of(actions))), actions
 
 
 def points_left(s: State, a: Action) -> int:

@@ -21,7 +21,7 @@ SIDE, CENTRE = 320.0, 796.0  # and how wide they are
 TALL = 1.5  # the height of a card of width 1
 
 # Widths of cards
-HAND_WIDTH, TRICK_WIDTH, BACK_WIDTH, LAID_WIDTH = 160.0, 150.0, 60.0, 76.0
+HAND_WIDTH, TRICK_WIDTH, BACK_WIDTH, LAID_WIDTH = 160.0, 152.0, 60.0, 76.0
 EMBLEM = 64.0  # that flies
 
 # What is above what
@@ -29,9 +29,10 @@ PILES, SHEET_GROUND, ON_SHEET, BACKS, SHEET_CARDS, SLIPS, TRICK = 0.0, 1.0, 6.0,
 
 # The hand
 HAND_Y = 874.0
-HAND_PITCH = HAND_WIDTH + 6  # a card covers another only where there is no room
+HAND_GAP = 8.0  # between cards in hand: half the way to the next one is room for the cord
+HAND_PITCH = HAND_WIDTH + HAND_GAP
 BACK_PITCH = 26.0
-GROUP_GAP = 16.0  # between kinds of cards in the hand
+GROUP_GAP = 8.0  # more between kinds of cards in the hand
 LAID_GAP, LAID_NARROWEST = 6.0, 60.0
 LAID_GROWTH = 1.3
 
@@ -84,7 +85,8 @@ MATERIAL_BOTTOM = SHEET.bottom() - 18
 
 # The cards on it: in lines from above, as large as there is room for. Cards that convert have a line of their own, with
 # room for what they brought. The others follow one after the other, on as many lines as make them largest; a kind that
-# begins in the middle of a line has its heading there. Where that leaves small cards, all follow one after the other.
+# begins in the middle of a line has its heading there, and again where it goes on below other cards. Where
+# that leaves small cards, all follow one after the other.
 WIDEST, SMALLEST, STEP = 170.0, 40.0, 1.0  # of a card
 SMALL = 118.0  # cards below it are enlarged by whatever the sheet has room for
 WORTH_PARTING = 1.04  # how much larger cards are, at least, for which a kind is parted
@@ -235,8 +237,8 @@ def hand_row(box: QRectF, groups: Sequence[int]) -> tuple[list[float], float]:
     Many cards are smaller rather than covered: what a card brings stands on all of it.
     """
     count, gaps = sum(groups), GROUP_GAP * max(0, len(groups) - 1)
-    width = min(HAND_WIDTH, (box.width() - gaps) / max(1, count))
-    xs = row(box.adjusted(0, 0, -gaps, 0), count, width, width + HAND_PITCH - HAND_WIDTH)
+    width = min(HAND_WIDTH, (box.width() - gaps + HAND_GAP) / max(1, count) - HAND_GAP)
+    xs = row(box.adjusted(0, 0, -gaps, 0), count, width, width + HAND_GAP)
     group_of = [number for number, size in enumerate(groups) for _ in range(size)]
     return [x + number * GROUP_GAP for x, number in zip(xs, group_of, strict=True)], width
 
@@ -286,7 +288,7 @@ class SheetKind(NamedTuple):
 class SheetRow(NamedTuple):
     """The same laid out."""
 
-    heading: QRectF
+    headings: list[QRectF]  # one over each line
     cards: list[Point]  # their middles
     width: float  # of a card
 
@@ -297,7 +299,7 @@ class _Part(NamedTuple):
     kind: int
     number: int
     x: float
-    begins: bool  # the first ones, under the heading
+    is_headed: bool  # words stand over it: not where it goes on below cards of its kind from the left edge
 
 
 def sheet_rows(kinds: Sequence[SheetKind]) -> list[SheetRow]:
@@ -317,7 +319,7 @@ def sheet_rows(kinds: Sequence[SheetKind]) -> list[SheetRow]:
         wide = min(_alone(kind.number), _larger(kind, width) + spare / TALL, WIDEST)
         top = y + heading_height() + BELOW_HEADING
         heading, cards = _heading(INNER.left(), INNER.right(), y), _side_by_side(kind.number, INNER.left(), top, wide)
-        found.append(SheetRow(heading, cards, wide))
+        found.append(SheetRow([heading], cards, wide))
         y = top + wide * TALL + CAPTION_ROOM + LINE_GAP
     return found + _flowing(quiet, width, y)
 
@@ -377,7 +379,7 @@ def _flow_height(kinds: Sequence[SheetKind], width: float, *, parts: bool = Fals
 
 def _measures(line: Sequence[_Part], kinds: Sequence[SheetKind], width: float) -> tuple[float, float, float]:
     """How high a line is: its headings, its cards, and what is told below those that may convert."""
-    above = heading_height() if any(part.begins for part in line) else 0.0
+    above = heading_height() if any(part.is_headed for part in line) else 0.0
     if not any(kinds[part.kind].converts for part in line):
         return above, width * TALL, 0.0
     return above + BELOW_HEADING, width * TALL, CAPTION_ROOM
@@ -391,10 +393,12 @@ def _lines(kinds: Sequence[SheetKind], width: float, *, parts: bool = False) -> 
     lines: list[list[_Part]] = []
     x = INNER.right()
     for number, kind in enumerate(kinds):
-        left, begins = kind.number, True
+        left, is_headed = kind.number, True
         if lines:
             before = lines[-1][-1]
-            x = max(x - CARD_GAP + KIND_GAP, before.x + kinds[before.kind].heading + CARD_GAP if before.begins else 0.0)
+            x = max(
+                x - CARD_GAP + KIND_GAP, before.x + kinds[before.kind].heading + CARD_GAP if before.is_headed else 0.0
+            )
             whole = 0.0 if parts else left * (width + CARD_GAP) - CARD_GAP
             if x + max(kind.heading, whole) > INNER.right() + 1:
                 x = INNER.right()
@@ -404,23 +408,23 @@ def _lines(kinds: Sequence[SheetKind], width: float, *, parts: bool = False) -> 
                 lines.append([])
                 x = INNER.left()
                 continue
-            lines[-1].append(_Part(number, fit, x, begins))
+            lines[-1].append(_Part(number, fit, x, is_headed))
+            is_headed = x > INNER.left() + 1
             x += fit * (width + CARD_GAP)
             left -= fit
-            begins = False
             if left:
                 x = INNER.right()
     return lines
 
 
 def _flowing(kinds: Sequence[SheetKind], width: float, y: float, *, parts: bool = False) -> list[SheetRow]:
-    found = [SheetRow(QRectF(), [], width) for _ in kinds]
+    found = [SheetRow([], [], width) for _ in kinds]
     for line in _lines(kinds, width, parts=parts):
         above, high, below = _measures(line, kinds, width)
         ends = [part.x - CARD_GAP for part in line[1:]] + [INNER.right()]
         for part, end in zip(line, ends, strict=True):
-            if part.begins:
-                found[part.kind] = found[part.kind]._replace(heading=_heading(part.x, end, y))
+            if part.is_headed:
+                found[part.kind].headings.append(_heading(part.x, end, y))
             found[part.kind].cards.extend(_side_by_side(part.number, part.x, y + above, width))
         y += above + high + below + LINE_GAP
     return found

@@ -44,6 +44,7 @@ class Heading(NamedTuple):
     row: str
     wide: float
     high: float
+    points: str = ""  # that they have brought
 
 
 class Caption(NamedTuple):
@@ -61,6 +62,7 @@ class Material(NamedTuple):
 
     kind: int
     number: int
+    is_wanted: bool = False  # may be taken though there is none yet
 
 
 class SheetItem(Drawn):
@@ -114,7 +116,9 @@ class HeadingItem(Drawn):
         return thing.face == self.face
 
     def draw(self, painter: QPainter) -> None:
-        row = self._text.language.say(words.CONTEXT, words.ROWS[self.face.row])
+        row, points = self._text.language.say(words.CONTEXT, words.ROWS[self.face.row]), self.face.points
+        if points:
+            row = self._text.language.say(words.CONTEXT, words.ROW_SUM, row=row, points=points)
         write(painter, self.box, row, HEADING, italic=True, colour=self.room.quiet)
 
 
@@ -160,17 +164,18 @@ class MaterialItem(Drawn):
         self._text = text
 
     def draw(self, painter: QPainter) -> None:
-        kind, number = self.face
+        kind, number, is_wanted = self.face
+        is_faint = not number and not is_wanted
         box, room = self.box, self.room
         ground = material_ground(self.light)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ground)
         painter.drawRoundedRect(box, 8, 8)
-        painter.setOpacity(1.0 if number else _FAINT)
+        painter.setOpacity(_FAINT if is_faint else 1.0)
         has_name = growth() == 1
         self.emblem(painter, MATERIALS[kind], QRectF(8, 2 if has_name else 4, 64, 64))
         painter.setOpacity(1.0)
-        colour = room.text if number else room.quiet
+        colour = room.quiet if is_faint else room.text
         write(painter, QRectF(82, 2, box.width() - 90, 64), str(number), 46, bold=True, colour=colour)
         if has_name:
             name = capitalized(self._text.material(kind))

@@ -10,8 +10,26 @@ from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.machine import asked
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY
 from kingsbridge_desktop.games.pillars_cards.forecast import leader_now
-from kingsbridge_desktop.games.pillars_cards.state import State, deal_points, hand_size, stock_of, tricks_per_deal
-from kingsbridge_desktop.games.pillars_cards.tables import ADVANTAGES, COLOUR, CRAFTSMEN, KING, NEUTRALS, OWN, VALUE
+from kingsbridge_desktop.games.pillars_cards.state import (
+    POINT_LINES,
+    State,
+    deal_points,
+    hand_size,
+    stock_of,
+    tricks_per_deal,
+)
+from kingsbridge_desktop.games.pillars_cards.tables import (
+    ADVANTAGES,
+    COLOUR,
+    CRAFTSMEN,
+    KING,
+    NEUTRALS,
+    OWN,
+    TOM,
+    VALUE,
+    YIELDS,
+)
+from kingsbridge_desktop.text.numbers import signed
 from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
 from kingsbridge_desktop.ui.games.pillars_cards import layout, places
 from kingsbridge_desktop.ui.games.pillars_cards.fixtures import Deck, KingTrick, Note, Pile, Plate, Slip
@@ -171,9 +189,10 @@ def _sheet(s: State, seat: int, found: Things) -> None:
     found[places.SHEET] = _filling(layout.SHEET, Sheet(seat), layout.SHEET_GROUND)
     gain = Gain(seat, deal_points(s.lines[seat]))
     found[places.GAIN] = _filling(layout.GAIN_BOX, gain, layout.ON_SHEET)
+    chooses = bool(s.stack) and s.stack[-1].kind == "choose_material"
     for material, number in enumerate(stock_of(s, seat)):
-        at = layout.material_at(material)
-        found[places.material(material)] = Thing(Material(material, number), *at, layout.ON_SHEET)
+        face = Material(material, number, is_wanted=chooses and material in YIELDS[TOM])
+        found[places.material(material)] = Thing(face, *layout.material_at(material), layout.ON_SHEET)
     _sheet_cards(s, seat, found)
 
 
@@ -185,14 +204,22 @@ def _sheet_cards(s: State, seat: int, found: Things) -> None:
     own = _own_words(s, seat)
     rows = layout.sheet_rows([_kind(kind, len(cards), own) for kind, cards in groups])
     for (kind, cards), row in zip(groups, rows, strict=True):
-        heading = Heading(own if kind == "own" else kind, row.heading.width(), row.heading.height())
-        found[places.heading(kind)] = _filling(row.heading, heading, layout.ON_SHEET)
+        words, points = own if kind == "own" else kind, _points_of(s, seat, cards)
+        for at, box in enumerate(row.headings):
+            heading = Heading(words, box.width(), box.height(), "" if at or points is None else signed(points))
+            found[places.heading(kind, at)] = _filling(box, heading, layout.ON_SHEET)
         for at, (card, middle) in enumerate(zip(cards, row.cards, strict=True)):
             face = Card(card, dim=kind == "foreign" or card in used)
             found[places.card(card)] = Thing(face, *middle, layout.SHEET_CARDS + at, row.width)
             if card in used:
                 caption = layout.caption_at(middle, row.width)
                 found[places.caption(card)] = Thing(Caption(used[card]), *caption, layout.ON_SHEET)
+
+
+def _points_of(s: State, seat: int, cards: Sequence[int]) -> int | None:
+    """What cards of a kind have brought so far; None before they are counted."""
+    counted = [line.value for line in s.lines[seat] if line.kind in POINT_LINES and line.card in cards]
+    return sum(counted) if counted else None
 
 
 def _own_words(s: State, seat: int) -> str:

@@ -47,9 +47,9 @@ def slip(seat: int) -> Anchor:
     return ("slip", seat)
 
 
-def heading(row: str) -> Anchor:
-    """The words over a row of the sheet."""
-    return ("heading", row)
+def heading(row: str, line: int = 0) -> Anchor:
+    """The words over a row of the sheet, and over each line on which it goes on."""
+    return ("heading", row, line)
 
 
 def caption(number: int) -> Anchor:

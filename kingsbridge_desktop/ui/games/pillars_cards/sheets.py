@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from kingsbridge_desktop.games.pillars_cards.state import POINT_LINES, Line, State, deal_points
-from kingsbridge_desktop.games.pillars_cards.tables import EACH_MATERIAL
+from kingsbridge_desktop.games.pillars_cards.tables import EACH_MATERIAL, SWAP
 from kingsbridge_desktop.text.numbers import figure, signed
 from kingsbridge_desktop.text.pillars_cards import Text
 from kingsbridge_desktop.ui.board.view import Sheet, SheetRow
@@ -45,7 +45,7 @@ def _cell(kind: str, lines: Sequence[Line], text: Text) -> str:
     if kind in POINT_LINES:
         return signed(sum(line.value for line in found))
     if kind == "brick":
-        return str(len(found))
+        return f"{len(found)} {text.material(SWAP[1])}"
     counts = [
         (material, sum(line.material == material for line in found))
         for material in EACH_MATERIAL

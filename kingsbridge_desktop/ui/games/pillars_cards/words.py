@@ -41,7 +41,7 @@ IF_PLAYED = QT_TRANSLATE_NOOP("pillars_cards_view", "Played now: {name} would ge
 VALUE = QT_TRANSLATE_NOOP("pillars_cards_view", "Value {value}")
 CRAFTSMAN = QT_TRANSLATE_NOOP(
     "pillars_cards_view",
-    "Works only if the player of this colour gets the card; that alone brings {own} VP as well.",
+    "Counts only for the player of this colour, who also gets {own} VP just for taking it.",
 )
 BLACK = QT_TRANSLATE_NOOP("pillars_cards_view", "For whoever gets the card.")
 ADVANTAGE = QT_TRANSLATE_NOOP(
@@ -62,7 +62,11 @@ PLATE = QT_TRANSLATE_NOOP(
     "pillars_cards_view", "{name}: {points} VP. Cards in hand: {cards}. Tricks won: {tricks}. {stock}"
 )
 PROPOSAL = QT_TRANSLATE_NOOP("pillars_cards_view", "Best conversion ({points} VP)")
-GIVE_UP = QT_TRANSLATE_NOOP("pillars_cards_view", "Give up what is worth least")
+TAKE_BEST = QT_TRANSLATE_NOOP("pillars_cards_view", "Take the best material and convert ({points} VP)")
+GIVE_UP = QT_TRANSLATE_NOOP("pillars_cards_view", "Give up {materials} (worth least)")
+NUMBER_OF = QT_TRANSLATE_NOOP("pillars_cards_view", "{count} {material}")
+IF_TAKEN = QT_TRANSLATE_NOOP("pillars_cards_view", "Take 1 {material} (in stock: {count})")
+IF_GIVEN_UP = QT_TRANSLATE_NOOP("pillars_cards_view", "Give up 1 of {count} {material}")
 TRICKS_TIP = QT_TRANSLATE_NOOP("pillars_cards_view", "Tricks taken in this deal")
 ADVANTAGES_TIP = QT_TRANSLATE_NOOP("pillars_cards_view", "Advantages laid out")
 
@@ -75,6 +79,7 @@ ROWS = {
     "black": QT_TRANSLATE_NOOP("pillars_cards_view", "Black cards"),
     "foreign": QT_TRANSLATE_NOOP("pillars_cards_view", "Others’: worth nothing"),
 }
+ROW_SUM = QT_TRANSLATE_NOOP("pillars_cards_view", "{row}: {points}")
 NO_CARDS = QT_TRANSLATE_NOOP("pillars_cards_view", "No trick in this deal.")
 
 # sheets
