@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from kingsbridge_desktop.games.web_of_power.tables import DATA
 from kingsbridge_desktop.ui.art import lettering
 from kingsbridge_desktop.ui.art.palette import contrast
+from kingsbridge_desktop.ui.board.cord import LINE, OUTSIDE
 from kingsbridge_desktop.ui.board.ground import board_image
 from kingsbridge_desktop.ui.board.items import LEAST_PIXELS
 from kingsbridge_desktop.ui.games.web_of_power import layout
@@ -65,3 +66,21 @@ def test_figures_grow_with_the_letters_until_they_fill_their_places(theatre, mon
         assert step in (1, 5)
         assert all(mark.scale() * 20 * scale >= LEAST_PIXELS for mark in view._alliances)
     assert view._track.shown.step == 5
+
+
+@pytest.mark.parametrize(("size", "letters"), [((962, 632), 1.0), ((630, 430), 1.5), ((2000, 1260), 1.0)])
+def test_the_cord_of_a_country_goes_around_its_whole_arms(theatre, monkeypatch, size, letters):
+    """Seen in a lesson, “click the arms of Italy”: a cord across their upper third, and the rest bleached by a wash."""
+    monkeypatch.setattr(lettering, "_growth", letters)
+    show = theatre(match_of("web_of_power"), size=size)
+    show.view.rescaled()
+    scene, whole = show.view.scene, 0
+    scene.offer([("land", land) for land in range(len(DATA.land_ids))])
+    for land in range(len(DATA.land_ids)):
+        court = scene.targets["land", land]
+        look, fit = court.look(), court.cord()._fit(court.look(), court.board().cord_unit)
+        assert look.wash == 0
+        end = court.outline().boundingRect().top() - fit.sides(OUTSIDE, 0.0)[1] + (look.breadth / 2 + LINE) * fit.unit
+        assert end - layout.SHIELD.top() <= 12.5, DATA.land_ids[land]  # it was 18 in France, of 40
+        whole += end - layout.SHIELD.top() <= 3.0
+    assert whole >= 6, "the others' names have no other place"

@@ -17,12 +17,14 @@ from kingsbridge_desktop.ui.board.slip import Note
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import Chip, ViewContext
 from kingsbridge_desktop.ui.games.web_of_power import layout, pieces, places, words
+from kingsbridge_desktop.ui.games.web_of_power.ending import EMBLEMS
 from kingsbridge_desktop.ui.games.web_of_power.spoken import standing_lines
 
 Lines = list[list[Cell]]
 _EMBLEM, _NAME, _FIGURE = 6.0, 52.0, 442.0
 _COLUMNS = (70.0, 158.0, 272.0, 352.0)  # where the figures of the parts end, beside those of the sum
-_SHORT_COLUMNS = (206.0, 290.0, 378.0)  # of those that are not yet on the track, in the line of the name
+_SHORT_COLUMNS = (214.0, 274.0, 330.0, 384.0)  # in the line of the name, where letters are large
+_HEAD_WIDTH = 40.0  # of a picture that stands over such a column instead of a word
 
 
 def plaque(s: State, context: ViewContext, text: Text, anchor: Anchor | None, large: float = 1.0) -> tuple[str, Lines]:
@@ -99,12 +101,12 @@ def overview(s: State, context: ViewContext, large: float = 1.0) -> tuple[str, L
     headings = [with_hyphens(context.language, say(part)) for part in words.PARTS]
     is_short = large > layout.TWO_LINES_UNTIL
     total = Cell(_FIGURE, say(words.IN_ALL), align="right")
-    lines: Lines = [_parts(headings[1:], _SHORT_COLUMNS) if is_short else [*_parts(headings, _COLUMNS), total]]
+    lines: Lines = [_pictured_heads() if is_short else [*_parts(headings, _COLUMNS), total]]
     for seat, items in enumerate(projected(s)):
         player = _player(context, seat, str(sum(item.value for item in items)))
         parts = [str(item.value) if item.value else "–" for item in items]
-        if is_short:  # what everybody has already stands on the plates
-            lines.append([*player[:-1], *_parts(parts[1:], _SHORT_COLUMNS), player[-1]])
+        if is_short:
+            lines.append([*player[:-1], *_parts(parts, _SHORT_COLUMNS), player[-1]])
         else:
             lines += [player[:-1], [*_parts(parts, _COLUMNS), player[-1]]]
     title = words.IF_NOW if s.stack else words.FINAL
@@ -113,6 +115,12 @@ def overview(s: State, context: ViewContext, large: float = 1.0) -> tuple[str, L
 
 def _parts(words: list[str], columns: Sequence[float]) -> list[Cell]:
     return [Cell(x, word, align="right") for x, word in zip(columns, words, strict=True)]
+
+
+def _pictured_heads() -> list[Cell]:
+    """Those of the page of the end: words over columns so narrow would be tiny."""
+    pictures = zip(_SHORT_COLUMNS, EMBLEMS.values(), strict=True)
+    return [*(Cell(x - _HEAD_WIDTH, emblem=emblem) for x, emblem in pictures), Cell(_FIGURE, "=", align="right")]
 
 
 def _player(context: ViewContext, seat: int, figure: str) -> list[Cell]:

@@ -22,7 +22,7 @@ STRIP = 528.0  # as much as the window leaves beside a map that is as high as it
 WIDTH, HEIGHT = SIZE + STRIP, SIZE
 ROOM, MAP = QRectF(0, 0, WIDTH, HEIGHT), QRectF(0, 0, SIZE, SIZE)
 RIBBON = QPointF(MAP.center().x(), 62)  # the upper edge of a caption: on the sea below the track
-ARMS_ZONE = QRectF(-24, -17, 48, 36)  # around the arms of a country: its name stands close above or below
+ARMS_ZONE = QRectF(-24, -23, 48, 42)  # around the arms of a country: its name stands close above or below
 SHIELD = QRectF(-17, -20, 34, 40)  # the arms themselves
 SEAT_ZONE = QRectF(-14, -6, 28, 12)  # around a councillor's seat
 LEFT = SIZE + 16
@@ -47,15 +47,23 @@ CLOISTER, COUNCILLOR = 40.0, 27.0
 DISCARD_NUMBER = 24.0  # letters
 OUTGROWN = 1.2  # how far a country's name grows before it stands elsewhere
 _LARGE_NAMES = {  # there: clear of cloisters, arms, figures and each other at twice their size, in every language
-    "ENG": (266.0, 213.0),
+    "ENG": (266.0, 209.0),
     "FKN": (940.0, 364.0),
     "BAY": (972.0, 466.0),
-    "ITA": (946.0, 826.0),
-    "ARA": (410.0, 884.0),
-    "FRA": (360.0, 680.0),
+    "ITA": (956.0, 813.0),
+    "ARA": (410.0, 878.0),
+    "FRA": (338.0, 666.0),
     "LOT": (580.0, 236.0),
     "SCH": (754.0, 482.0),
     "BUR": (544.0, 574.0),
+}
+_MOVED_NAMES = {  # from where they are painted, so that a cord goes around the whole arms, and not through them
+    "ENG": (0.0, 9.0),
+    "FKN": (0.0, 9.0),
+    "BAY": (0.0, -12.0),
+    "ITA": (0.0, -12.0),
+    "ARA": (0.0, -5.0),
+    "FRA": (0.0, -16.0),
 }
 ABOVE_ROOF = 28.0  # from the middle of a space to the line of a name that stands above it
 _FEET = {CLOISTER: 6.0, COUNCILLOR: 5.0}  # how far a standing piece is raised over the middle of its place
@@ -100,6 +108,11 @@ def _place_words(space: dict[str, Any]) -> Words:
     return words._replace(at=QPointF(x, y - ABOVE_ROOF)) if words.at.y() < y and words.align == "center" else words
 
 
+def _land_words(name: str, land: dict[str, Any]) -> Words:
+    words = _words(land["label"])
+    return words._replace(at=words.at + QPointF(*_MOVED_NAMES.get(name, (0.0, 0.0))))
+
+
 def _points(rows: list[list[float]]) -> tuple[QPointF, ...]:
     return tuple(QPointF(x, y) for x, y in rows)
 
@@ -127,7 +140,7 @@ def board() -> Board:
         space_words=tuple(map(_place_words, spaces)),
         arms=_points([land["arms"] for land in lands]),
         seats=tuple(_points(land["seats"]) for land in lands),
-        land_words=tuple(_words(land["label"]) for land in lands),
+        land_words=tuple(map(_land_words, DATA.land_ids, lands)),
         large_names=tuple(QPointF(*_LARGE_NAMES[name]) for name in DATA.land_ids),
         alliances=_points([file["alliances"][str(row.number)]["at"] for row in DATA.alliances]),
         roads={pair: painted.get(pair) or (at[min(pair)], at[max(pair)]) for pair in map(frozenset, DATA.roads)},

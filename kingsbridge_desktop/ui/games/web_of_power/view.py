@@ -43,6 +43,12 @@ ALLIANCE_NAME = 18.0
 FIGURE_LAYER, NAME_LAYER, NAME_ABOVE = 2, 21, 40
 
 
+class Court(Zone):
+    """The arms of a country and its councillors, in their full colours while they are offered."""
+
+    wash = (0, 0)
+
+
 class View(PaintedView[Text]):
     """The screen of Web of Power."""
 
@@ -80,7 +86,7 @@ class View(PaintedView[Text]):
             zone.clear = layout.beside_arms(space, reach)
             self.add_place(zone, at, 20)
         for land, at in enumerate(board.arms):
-            self.add_zone(("land", land), box_path(layout.land_zone(land), 10), at, 15)
+            self.add_place(Court(("land", land), box_path(layout.land_zone(land), 10)), at, 15)
         for number, at in enumerate(board.alliances):
             self.add_zone(("alliance", number), disc_path(board.alliance_radius + 4), at, 15)
 
