@@ -1896,6 +1896,10 @@ Zug %s</translation>
         <translation>Farbe</translation>
     </message>
     <message>
+        <source>Up</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
         <source>Sit one place earlier</source>
         <translation>Einen Platz früher sitzen</translation>
     </message>
