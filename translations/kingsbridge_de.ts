@@ -2728,6 +2728,10 @@ Zug %s</translation>
         <translation>{place}. {name} {points}</translation>
     </message>
     <message>
+        <source>won by {names}</source>
+        <translation>Sieg: {names}</translation>
+    </message>
+    <message>
         <source>The Card Game</source>
         <translation>Das Kartenspiel</translation>
     </message>
