@@ -457,6 +457,7 @@ def test_the_chronicle_of_all_tells_by_name_who_won(qtbot, monkeypatch):
 
     monkeypatch.setattr(Scribe, "text", heard)
     page.grab()
-    row = page.games.model.row(0)
+    row = page.games.model.row(0) if page.games is not None else None
+    assert row is not None
     winner = next(seat.name for seat in row.seats if seat.place == 1)
     assert any(words.endswith(f"won by {winner}") for words in told), told
