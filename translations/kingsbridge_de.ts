@@ -1919,6 +1919,10 @@ Zug %s</translation>
         <translation>Farbe</translation>
     </message>
     <message>
+        <source>Up</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
         <source>Sit one place earlier</source>
         <translation>Einen Platz früher sitzen</translation>
     </message>
@@ -2745,6 +2749,10 @@ Zug %s</translation>
     <message>
         <source>{place}. {name} {points}</source>
         <translation>{place}. {name} {points}</translation>
+    </message>
+    <message>
+        <source>won by {names}</source>
+        <translation>Sieg: {names}</translation>
     </message>
     <message>
         <source>The Card Game</source>

@@ -439,3 +439,25 @@ def test_the_title_of_the_chronicle_keeps_off_its_ribbons(qtbot, monkeypatch, la
     title.grab()
     assert len(ends) >= 2
     assert max(ends) <= title.ribbons[0].x() - 8 * title.factor
+
+
+def test_the_chronicle_of_all_tells_by_name_who_won(qtbot, monkeypatch):
+    """Results were shields with figures, and nobody could tell whose."""
+    fill(3)
+    window, page = opened(qtbot)
+    window.resize(1280, 800)
+    page.filter_wanted.emit(Filter())
+    qtbot.waitUntil(lambda: page.content is not None and not page.content.chosen.who)
+    told: list[str] = []
+    write = Scribe.text
+
+    def heard(self, x, y, words, *more, **named):
+        told.append(words)
+        return write(self, x, y, words, *more, **named)
+
+    monkeypatch.setattr(Scribe, "text", heard)
+    page.grab()
+    row = page.games.model.row(0) if page.games is not None else None
+    assert row is not None
+    winner = next(seat.name for seat in row.seats if seat.place == 1)
+    assert any(words.endswith(f"won by {winner}") for words in told), told

@@ -8,7 +8,16 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, QScrollArea, QToolTip, QTreeView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialogButtonBox,
+    QScrollArea,
+    QStyleOptionViewItem,
+    QToolTip,
+    QTreeView,
+    QWidget,
+)
 
 import screens
 from kingsbridge_desktop.core.registry import game_ids
@@ -35,7 +44,8 @@ from kingsbridge_desktop.ui.giving_way import growth
 from kingsbridge_desktop.ui.home.codes import CodeDialog
 from kingsbridge_desktop.ui.home.setup import SetupDialog
 from kingsbridge_desktop.ui.main_window import MainWindow
-from kingsbridge_desktop.ui.style import parchment
+from kingsbridge_desktop.ui.style import headed_items, parchment
+from kingsbridge_desktop.ui.style.headed_items import HeadedItems
 from kingsbridge_desktop.ui.style.parchment import SheetDialog
 from kingsbridge_desktop.ui.style.scrolled import Scrolled
 from kingsbridge_desktop.ui.style.slices import SIDE
@@ -443,3 +453,23 @@ def test_what_goes_on_beyond_an_edge_fades_there(qtbot):
     row = shown_edge.height() - 1
     ink = {shown_edge.pixelColor(x, row).lightness() for x in range(shown_edge.width() - bar.width() - 4)}
     assert max(ink) - min(ink) < 25, "letters are cut at the edge"
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_lesson_has_room_for_its_bold_heading_and_for_its_line(qtbot, language, text):
+    """Heading and line stood in the same letters."""
+    window = open_window(qtbot, language=language)
+    make = partial(LearnDialog, window.settings, window.language, window.colours, "pillars", window)
+    dialog = shown(qtbot, window, text, make)
+    assert isinstance(dialog, LearnDialog)
+    painter = dialog.lessons.itemDelegate()
+    assert isinstance(painter, HeadedItems)
+    for row in range(dialog.lessons.count()):
+        index = dialog.lessons.model().index(row, 0)
+        option = QStyleOptionViewItem()
+        dialog.lessons.initViewItemOption(option)
+        option.rect = dialog.lessons.visualRect(index)
+        own = painter._option(option, index)
+        _, high = headed_items._laid(own.text, own.font, painter._text_box(own).width())
+        assert high <= option.rect.height(), own.text

@@ -131,9 +131,9 @@ class GamesBlock(RowList):
         """Its picture, which and when, the person's place, everybody's points, the way to the review."""
         row = self.model.row(number)
         if row is not None:
-            self._words(scribe, box, row)
+            self._words(scribe, box, row, scribe.tints.text if number == self.at else scribe.tints.quiet)
 
-    def _words(self, scribe: Scribe, box: QRectF, row: GameRow) -> None:
+    def _words(self, scribe: Scribe, box: QRectF, row: GameRow, quiet: str) -> None:
         language, middle = self.language, box.center().y()
         high = box.height() - 14
         seen = QRectF(8, 7, high * 1.5, high)
@@ -144,10 +144,11 @@ class GamesBlock(RowList):
         room = points_at - x - 4
         scribe.text(x, middle - 4, words.short_name(language, row.game), SENTENCE, SEMI, width=room)
         strongest = strongest_of((seat.level for seat in row.seats), level_ids())
-        about = f"{words.day(language, row.ended)} · {words.against(language, strongest)}"
+        told = words.against(language, strongest) if self.who else words.winners(language, row)
+        about = f"{words.day(language, row.ended)} · {told}"
         if row.has_handicap:
             about += f" · {language.say(words.CONTEXT, words.HANDICAP)}"
-        scribe.text(x, middle + 14, about, AXIS, italic=True, colour=scribe.tints.quiet, width=room)
+        scribe.text(x, middle + 14, about, AXIS, italic=True, colour=quiet, width=room)
         own = next((seat for seat in row.seats if self.who and seat.who == self.who), None)
         if own is not None:
             medal(scribe, seen.right() - 9, seen.bottom() - 9, own.place)

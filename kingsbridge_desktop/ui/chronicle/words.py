@@ -23,6 +23,7 @@ MINUTES = QT_TRANSLATE_NOOP("chronicle", "{minutes} min")
 HANDICAP = QT_TRANSLATE_NOOP("chronicle", "with a handicap")
 AMONG_PEOPLE = QT_TRANSLATE_NOOP("chronicle", "among people")
 PLACED = QT_TRANSLATE_NOOP("chronicle", "{place}. {name} {points}")
+WON = QT_TRANSLATE_NOOP("chronicle", "won by {names}")
 SHORT_NAMES = {"pillars_cards": QT_TRANSLATE_NOOP("chronicle", "The Card Game")}  # where the title is too long
 
 
@@ -64,6 +65,12 @@ def decimal(language: Language, value: float) -> str:
 def against(language: Language, strongest: str) -> str:
     """Whom a game was played against: bots of a level, or nobody but people."""
     return language.say(CONTEXT, AMONG_PEOPLE) if strongest == PERSON else short_level_name(language, strongest)
+
+
+def winners(language: Language, row: GameRow) -> str:
+    """Who won, where nobody looks at a list as one of the players."""
+    names = ", ".join(seat.name for seat in row.seats if seat.place == 1)
+    return language.say(CONTEXT, WON, names=names) if names else ""
 
 
 def short_name(language: Language, game: str) -> str:

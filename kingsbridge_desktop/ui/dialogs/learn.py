@@ -27,6 +27,7 @@ from kingsbridge_desktop.ui.lessons.classroom import next_lesson
 from kingsbridge_desktop.ui.lessons.guide import DONE
 from kingsbridge_desktop.ui.lessons.preparing import Preparation
 from kingsbridge_desktop.ui.settings import Settings
+from kingsbridge_desktop.ui.style.headed_items import HeadedItems
 from kingsbridge_desktop.ui.style.parchment import room_of
 from kingsbridge_desktop.ui.theme import Colours, grown, table_font
 from kingsbridge_desktop.ui.words import game_name
@@ -60,6 +61,7 @@ class LearnDialog(LiveDialog):
         self.lessons.setObjectName("lessons")
         self.lessons.setAccessibleName(self.tr("Lessons"))
         self.lessons.setWordWrap(True)
+        self.lessons.setItemDelegate(HeadedItems(self.lessons))
         self.lessons.setSpacing(3)
         self.lessons.itemActivated.connect(lambda _: self._begin())
         self.coach = QTextBrowser()

@@ -30,6 +30,7 @@ from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.dialogs.live_question import Wording, ask, tell
 from kingsbridge_desktop.ui.dialogs.save_lines import Kind, Line, Shelf, read_shelf, title_of, words_of
 from kingsbridge_desktop.ui.plain_label import PlainLabel
+from kingsbridge_desktop.ui.style.headed_items import HeadedItems
 from kingsbridge_desktop.ui.theme import Colours, grown
 
 PICTURE = QSize(176, 107)  # wider than a picture: words keep off it
@@ -45,6 +46,7 @@ class SavesDialog(LiveDialog):
         self.path: Path | None = None
         self.list = QListWidget()
         self.list.setWordWrap(True)
+        self.list.setItemDelegate(HeadedItems(self.list))
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)  # by rows it would end with an empty one
         self.list.setSpacing(3)
         self.list.itemActivated.connect(lambda _: self._open())

@@ -24,7 +24,7 @@ from kingsbridge_desktop.ui.theme import grown
 from kingsbridge_desktop.ui.words import colour_name, level_line, level_name
 
 GAP = 10  # between the fields of a seat
-AROUND = 100  # pixels to the left and right of them, with the bar that scrolls
+AROUND = 84  # pixels to the left and right of them, with the bar that scrolls
 IN_A_LINE = tuple((0, column, 1) for column in range(5))  # line, column and columns of each field of a seat
 BROKEN = ((0, 0, 1), (0, 1, 3), (1, 0, 1), (1, 1, 2), (1, 3, 1))
 NAMES = 2  # their column
@@ -63,7 +63,7 @@ class SeatGrid(QGridLayout):
         self._lay()
 
     def _make_heads(self) -> list[QLabel]:
-        heads = (self.tr("Who plays"), self.tr("Character"), self.tr("Name"), self.tr("Colour"))
+        heads = (self.tr("Who plays"), self.tr("Character"), self.tr("Name"), self.tr("Colour"), self.tr("Up"))
         labels = [QLabel(words) for words in heads]
         for label in labels:
             label.setProperty("quiet", True)
@@ -114,7 +114,7 @@ class SeatGrid(QGridLayout):
         widgets = self.rows[0].widgets
         for widget in widgets:
             widget.ensurePolished()
-        needed = sum(widget.minimumSizeHint().width() + GAP for widget in widgets)
+        needed = sum(min(widget.minimumSizeHint().width(), widget.maximumWidth()) + GAP for widget in widgets)
         return room_of(dialog).width() - AROUND - needed
 
     def _room_for_names(self) -> int:

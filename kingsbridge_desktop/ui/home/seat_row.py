@@ -6,11 +6,13 @@ from typing import Any
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from kingsbridge_desktop.play.match import LONGEST_NAME, MOST_HEAD_START, PACES, PERSON, USUAL_PACE, Seat
 from kingsbridge_desktop.ui.home.character_box import CharacterBox
 from kingsbridge_desktop.ui.theme import grown
+
+UP = 34  # how wide the button is that lets somebody sit one place earlier
 
 
 class SeatRow:
@@ -39,8 +41,9 @@ class SeatRow:
         for index, icon in enumerate(colours):
             self.colour.addItem(icon, names[index], index)
         self.colour.setObjectName(f"colour_{number}")
-        self.up = QToolButton()
-        self.up.setText("▲")
+        self.up = QPushButton("▲")
+        self.up.setAutoDefault(False)  # Return begins the game
+        self.up.setMaximumWidth(grown(UP))
         self.head_start, self.pace = 0, USUAL_PACE  # set in a dialog of their own
         for field in (self.level, self.character, self.name, self.colour):  # as high as the highest of them
             field.setSizePolicy(field.sizePolicy().horizontalPolicy(), QSizePolicy.Policy.Preferred)

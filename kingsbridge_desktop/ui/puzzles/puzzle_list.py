@@ -80,13 +80,11 @@ class PuzzlesBlock(RowList):
         x += 22
         told = state(language, puzzle)
         right = box.right() - 12
-        ink = (
-            scribe.tints.gold if puzzle.part.solved else scribe.tints.quiet if puzzle.part.tried else scribe.tints.text
-        )
+        quiet = scribe.tints.text if number == self.at else scribe.tints.quiet  # on a darker ground
+        ink = scribe.tints.gold if puzzle.part.solved else quiet if puzzle.part.tried else scribe.tints.text
         scribe.text(right, middle + 5, told, SENTENCE, BOLD if puzzle.part.solved else SEMI, colour=ink, align=RIGHT)
         room = right - measure(told, SENTENCE, BOLD) - 14 - x
         scribe.text(x, middle - 4, title(language, puzzle), SENTENCE, SEMI, width=room)
-        quiet = scribe.tints.quiet
         scribe.text(x, middle + 14, about(language, puzzle), AXIS, italic=True, colour=quiet, width=room)
 
     @property
