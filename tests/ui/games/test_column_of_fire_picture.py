@@ -40,7 +40,7 @@ from kingsbridge_desktop.ui.games.column_of_fire.faces import (
 from kingsbridge_desktop.ui.games.column_of_fire.fixtures import tag_size
 from kingsbridge_desktop.ui.games.column_of_fire.hover import _beside
 from kingsbridge_desktop.ui.games.column_of_fire.picture import display, picture
-from kingsbridge_desktop.ui.games.column_of_fire.pieces import Token, TokenItem, _slip
+from kingsbridge_desktop.ui.games.column_of_fire.pieces import SPILL, Token, TokenItem, _slip
 from kingsbridge_desktop.ui.theme import scene_font
 from tests.ui.theatre import match_of
 
@@ -412,3 +412,14 @@ def test_the_price_of_a_move_covers_no_field(qapp, large_print, large):
             )
             assert QLineF(near, medallion).length() >= layout.MEDALLION_ZONE
         assert layout.BOARD.adjusted(0, 0, 10, 4).contains(tag)
+
+
+@pytest.mark.parametrize("words", ["3", "28", "×2"])
+def test_a_number_in_large_print_hides_little_of_what_it_counts(qapp, large_print, words):
+    """Seen: a scroll below its "28", and half of a tile below "×2"."""
+    heap = QRectF(0, 0, layout.ADVANTAGE_HEAP, layout.ADVANTAGE_HEAP)
+    slip = _slip(heap, words)[0]
+    covered = slip.intersected(heap)
+    assert covered.width() * covered.height() <= 0.36 * heap.width() * heap.height()
+    assert heap.adjusted(-SPILL, -SPILL, SPILL, SPILL).contains(slip)
+    assert slip.height() >= NAME_LETTERS * 1.5

@@ -24,9 +24,10 @@ from kingsbridge_desktop.ui.games.column_of_fire.fixtures import BannerSign, Rin
 from kingsbridge_desktop.ui.games.column_of_fire.layout import PRICE_CORD, TEXT
 from kingsbridge_desktop.ui.theme import scene_font
 
-MOST_BADGE = 1.4  # how far a number on a slip grows with the letters
+MOST_BADGE, MOST_ON_HEAP = 1.4, 1.2  # how far a number on a slip grows with the letters
+FARTHER_OUT = 20.0  # of a number in large print over the corner of a heap
 PALE = 0.35  # the opacity of what there is none of
-SPILL = 9.0  # around a face, for marks that stand out over its edge
+SPILL = 13.0  # around a face, for marks that stand out over its edge
 ROUND = 8.0  # corners
 SLIP_ROUND = 9.0  # those of a number
 TALL = 1.2  # height by width, from which on it is a card
@@ -218,11 +219,13 @@ def _pixels(side: float, scale: float, ratio: float) -> int:
 
 def _slip(box: QRectF, words: str) -> tuple[QRectF, QFont]:
     """Where a number lies, at the lower right corner; on a card at the upper left one, away from the symbols."""
-    large = min(growth(), MOST_BADGE)
+    is_card = _is_card(box.width(), box.height())
+    large = min(growth(), MOST_BADGE if is_card else MOST_ON_HEAP)
     font = scene_font(TEXT * large, bold=True)
-    wide = max(32.0, QFontMetricsF(font).horizontalAdvance(words) + 14)
-    slip = QRectF(box.right() - wide + 8, box.bottom() + 6 - 34 * large, wide, 34 * large)
-    if _is_card(box.width(), box.height()):
+    wide = max(32.0, QFontMetricsF(font).horizontalAdvance(words) + (14 if is_card or large == 1 else 8))
+    out = (large - 1) * FARTHER_OUT  # a large number hides less of what it counts
+    slip = QRectF(box.right() - wide + 8 + out, box.bottom() + 6 + out - 34 * large, wide, 34 * large)
+    if is_card:
         slip.moveTopLeft(box.topLeft() - QPointF(8, 8))
     return slip, font
 
