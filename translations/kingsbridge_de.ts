@@ -6097,10 +6097,6 @@ Zug %s</translation>
         <translation>{name}: Welcher Handwerker darf in dieser Runde einmal mehr arbeiten?</translation>
     </message>
     <message>
-        <source>{name}: buy or sell one kind, or leave the market</source>
-        <translation>{name}: eine Baustoffsorte kaufen oder verkaufen oder den Markt verlassen</translation>
-    </message>
-    <message>
         <source>{name}: build the cathedral with the craftsmen</source>
         <translation>{name}: mit den Handwerkern an der Kathedrale bauen</translation>
     </message>
@@ -6496,6 +6492,10 @@ Zug %s</translation>
     <message>
         <source>{name}: {gold} gold in tax. Use {advantage}?</source>
         <translation>{name}: {gold} Gold Steuern. {advantage} einsetzen?</translation>
+    </message>
+    <message>
+        <source>{name}: buy one kind at a stall, sell one from the stock, or leave</source>
+        <translation>{name}: eine Sorte am Stand kaufen, eine aus dem Vorrat verkaufen oder gehen</translation>
     </message>
     <message>
         <source>Not held: {craftsman}.</source>
@@ -7382,10 +7382,6 @@ Zug %s</translation>
         <translation>bisher</translation>
     </message>
     <message>
-        <source>still possible</source>
-        <translation>noch möglich</translation>
-    </message>
-    <message>
         <source>Keep the most valuable</source>
         <translation>Das Wertvollste behalten</translation>
     </message>
@@ -7556,6 +7552,10 @@ Zug %s</translation>
     <message>
         <source>Building the cathedral</source>
         <translation>Kathedralbau</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>möglich</translation>
     </message>
     <message>
         <source>gold afterwards</source>

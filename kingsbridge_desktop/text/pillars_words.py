@@ -67,7 +67,7 @@ QUESTIONS = {
     "bless": QT_TRANSLATE_NOOP("pillars", "{name}: which craftsman may work once more this round?"),
     "collapse": QT_TRANSLATE_NOOP("pillars", "{name}: discard a craftsman ({event})"),
     "tax_freedom": QT_TRANSLATE_NOOP("pillars", "{name}: {gold} gold in tax. Use {advantage}?"),
-    "market": QT_TRANSLATE_NOOP("pillars", "{name}: buy or sell one kind, or leave the market"),
+    "market": QT_TRANSLATE_NOOP("pillars", "{name}: buy one kind at a stall, sell one from the stock, or leave"),
     "build": QT_TRANSLATE_NOOP("pillars", "{name}: build the cathedral with the craftsmen"),
     "give_up": QT_TRANSLATE_NOOP("pillars", "{name}: give up %n resource(s), {limit} may be kept"),
 }

@@ -41,6 +41,7 @@ WASH = "#FFF8E2"
 FRAMES = len(CORES)
 AT_REST = 1  # the frame between two pulses
 OFFERED = OUTSIDE + CORE / 2 + LINE  # from the outline to the end of a plain one
+STUDDED = OUTSIDE + STUD + LINE  # of one with its studs that rests
 NEEDED = OUTSIDE + GROWTH[-1] + STUD + STUD_GROWTH * (FRAMES - 1) + LINE  # of a swollen one with its studs
 
 _painted = Shelf(12 * 1024 * 1024)
@@ -170,6 +171,8 @@ class Cord:
         needed = look.reach + GROWTH[-1]
         if not self._is_round():  # studs of two discs seldom lie side by side
             needed = max(needed, NEEDED)
+        elif len(set(self._elbows)) > 1:  # but one may lie over a name
+            needed = max(needed, STUDDED)
         if min(self._elbows) >= needed * unit:
             return Fit(unit, (0.0,) * 4, (False,) * 4)
         slim = min(unit, max(SLIM * unit, min(self._elbows) / (OFFERED + HAIR)))

@@ -231,7 +231,7 @@ class Plaque(Ornament):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = ROOMS[self._light]
         painter.setPen(QColor(room.text))
-        above, below = (4, 6) if self._is_crowded else (14, 14)
+        above, below = (4, 12) if self._is_crowded else (14, 14)
         inner = self._box.adjusted(18, above, -18, -below)
         y, flags = inner.top(), Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
         grown, font, used = self._set(inner)
@@ -371,9 +371,8 @@ class Plaque(Ornament):
                 box.setRight(row.left() + min(others))
             figures = [other for other in after if other.align == "right" and other.words]
             if figures and not others:
-                letters = scene_font(
-                    self._pixels * min(self.large, row.height() / (self._pixels * ROW)), bold=figures[0].bold
-                )
+                all_of_it = QSizeF(figures[0].x, row.height())
+                letters = fitting_font(figures[0].words, self._letters, all_of_it, bold=figures[0].bold)
                 wide = QFontMetricsF(letters).horizontalAdvance(figures[0].words)
                 box.setRight(row.left() + figures[0].x - wide - COLUMN_GAP)
         return box

@@ -45,6 +45,10 @@ class Rim(NamedTuple):
         """Of its corners."""
         return min(self.right - self.left, self.bottom - self.top) / 2 if self.is_round else 0.0
 
+    def squared(self, edge: float) -> Rim:
+        """A box for something round, whose upper and lower sides a name may come so much nearer to."""
+        return Rim(self.left, self.top + edge, self.right, self.bottom - edge, is_round=False)
+
     def gap(self, other: Rim) -> tuple[float, bool]:
         """How far apart two of them are, below 0 if one lies over the other; and whether side by side."""
         rounds = self.radius + other.radius

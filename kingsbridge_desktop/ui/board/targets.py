@@ -268,6 +268,7 @@ class Zone(Target):
     """A place without a picture of its own: a space, a country, a field of a track."""
 
     wash = (70, 120)
+    bends = False  # something round whose cord ends before a name beside it, as that of a box does
 
     def __init__(self, anchor: Anchor, shape: QPainterPath) -> None:
         super().__init__(anchor, shape)

@@ -32,6 +32,8 @@ from kingsbridge_desktop.ui.board.targets import Anchor, Target, Zone
 from kingsbridge_desktop.ui.ear.speech import told_of
 from kingsbridge_desktop.ui.settings import Settings
 
+EMPTY_EDGE = 6.0  # units above and below the letters of a name on the board, with nothing in them
+
 
 @dataclass
 class ViewContext:
@@ -262,7 +264,11 @@ class GameView(QObject, Generic[T]):
         """The cord of a place ends before a name that is not in it."""
         zones = [target for target in self.scene.targets.values() if isinstance(target, Zone)]
         names = self.names_shown()
-        for zone, room in zip(zones, rooms_beside([zone.rim() for zone in zones], names), strict=True):
+        rims = [zone.rim().squared(EMPTY_EDGE) if zone.bends else zone.rim() for zone in zones]
+        for zone, rim, room in zip(zones, rims, rooms_beside(rims, names), strict=True):
+            if zone.bends:  # a name at its corner is beside a box, but not beside something round
+                middle = (rim.left + rim.right) / 2
+                room = rooms_beside([rim], [name for name in names if name.left() < middle < name.right()])[0]
             if zone.anchor in self._named:
                 own = [item.sceneBoundingRect() for item in self._named[zone.anchor]]
                 room = rooms_beside([zone.rim()], [name for name in names if name not in own])[0]

@@ -4,7 +4,7 @@ import math
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
@@ -104,5 +104,21 @@ def test_counted_builders_cover_neither_cards_nor_names(qapp, letters):
             x, y = layout.in_bag(place, 4)
             token = QRectF(x - layout.IN_BAG / 2, y - layout.IN_BAG / 2, layout.IN_BAG + 30, layout.IN_BAG)
             assert not [box for box in (*cards, *names) if box.adjusted(0, 8, 0, 0).intersects(token)]
+    finally:
+        set_growth(1.0)
+
+
+@pytest.mark.parametrize("letters", [1.5, 2.0])
+def test_large_numbers_of_builders_stand_over_their_bag_and_apart(qapp, letters):
+    """Seen in a small window: a row across the meadow that began under “Startspieler”."""
+    set_growth(letters)
+    try:
+        number = QSizeF(90, 45)
+        for count in (1, 2, 3, 4):
+            at = [QPointF(*layout.in_bag(place, count)) for place in range(count)]
+            corner = QPointF(layout.IN_BAG / 2, number.height() / 2)
+            boxes = [QRectF(one - corner, number) for one in at]
+            assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+            assert all(abs(one.x() - layout.site().bag[0]) < 100 for one in at)
     finally:
         set_growth(1.0)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from functools import partial
 from itertools import combinations
 from random import Random
+from typing import get_args
 
 import pytest
-from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
+from PySide6.QtGui import QFontMetricsF
 
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY, Action, Event, Frame
@@ -17,10 +19,13 @@ from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.ui.art import cache, large_print
 from kingsbridge_desktop.ui.art.lettering import set_growth
-from kingsbridge_desktop.ui.board.cord import CORE, LINE, OUTSIDE, Look
-from kingsbridge_desktop.ui.games.pillars import faces, hover, layout, pieces
+from kingsbridge_desktop.ui.art.palette import ROOMS, Theme, luminance
+from kingsbridge_desktop.ui.board.cord import CORE, LINE, OUTSIDE, STUD, Look
+from kingsbridge_desktop.ui.board.view import EMPTY_EDGE
+from kingsbridge_desktop.ui.games.pillars import faces, hover, layout, mats, pieces
 from kingsbridge_desktop.ui.games.pillars.fixtures import Part
 from kingsbridge_desktop.ui.games.pillars.words import CONTEXT, SAYS
+from kingsbridge_desktop.ui.theme import fitting_font
 from tests.ui.theatre import NAMES, Picture, asks, match_of, played
 
 BUTTONS = {"pass", "accept", "throw_back", "protect", "decline", "leave", "done"}
@@ -227,6 +232,29 @@ def test_the_ring_of_a_step_touches_no_name(theatre, letters):
             assert number.x() + reach <= label.mapRectToScene(label.boundingRect()).left() + 0.1
 
 
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_the_ring_of_a_space_is_whole_above_a_large_name(theatre, letters, text):
+    """Seen in a small window: “Startspieler” over the lower third of the ring, other names over its lower stud."""
+    show = theatre(new_match(2), size=(600, 430))
+    letters(text)
+    show.view.restyle()
+    show.view.rescaled()
+    scene, look = show.view.scene, Look(offered=True)
+    names = [label.mapRectToScene(label.boundingRect()) for _, label in show.view._steps]
+    found = set()
+    for space in set(range(len(layout.site().spaces))) - layout.numbered().keys():
+        cord, unit = scene.targets["space", space].cord(), scene.cord_unit
+        box, fit = cord._outline.boundingRect(), cord._fit(look, unit)
+        end = box.bottom() + fit.sides(OUTSIDE, 0.0)[3] + (CORE / 2 + LINE) * fit.unit
+        for name in names:
+            if name.left() < box.center().x() < name.right() and 0 < name.bottom() - box.bottom() < 80:
+                found.add(space)
+                assert end <= name.top() + EMPTY_EDGE
+                stud = OUTSIDE + STUD + LINE
+                assert fit.crowded[3] or box.bottom() + stud * fit.unit <= name.top() + EMPTY_EDGE
+    assert len(found) >= 4
+
+
 def test_a_large_name_leaves_the_prices_of_the_market_free(theatre, letters):
     """Seen with letters of 150 %: “Startspieler” over what stone, wood and sand cost."""
     show = theatre(new_match(2), size=(600, 430))
@@ -313,6 +341,27 @@ def test_the_number_on_a_card_of_the_mat_stands_inside_it_and_is_the_only_one(th
             assert card.note
             assert card.boundingRect().contains(card.noted())
             assert dict(card.picture.options)["capacity"] == 0
+
+
+@pytest.mark.parametrize("light", get_args(Theme))
+def test_the_outline_of_a_free_place_is_seen_on_wood(qapp, light):
+    """Seen by candlelight: black dashes on dark wood."""
+    line, wood = (luminance(one) + 0.05 for one in (mats.FreePlaceItem("x", light).line(), ROOMS[light].wood))
+    assert max(line, wood) / min(line, wood) >= 3
+
+
+@pytest.mark.parametrize("text", [1.5, 2.0])
+def test_figures_of_the_outlook_lie_over_no_name(theatre, letters, text):
+    """Seen with letters of 200 %: "Alien12 → 12"."""
+    show = theatre(new_match(4), size=(600, 430))
+    letters(text)
+    plaque, row = show.view._plaque, QRectF(0, 0, layout.TOLD.width() - 36, 38)
+    line = hover.plaque(show.match.view(0), show.context)[1][0]
+    name, figure = line[0], line[1]._replace(words="12→12")
+    room = plaque._room_of(name, row, [], [figure])
+    wide = fitting_font(figure.words, plaque._letters, QSizeF(figure.x, row.height()), bold=True)
+    assert room.right() <= figure.x - QFontMetricsF(wide).horizontalAdvance(figure.words)
+    assert room.width() > 60
 
 
 def test_what_the_bishop_gives_is_not_told_with_a_price(theatre):

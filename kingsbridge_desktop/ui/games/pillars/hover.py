@@ -32,7 +32,7 @@ from kingsbridge_desktop.ui.games.pillars.picture import (
 from kingsbridge_desktop.ui.games.pillars.words import say
 
 Lines = list[list[Cell]]
-_NAME, _FIGURE = 0.0, 262.0  # columns of the plaque
+_NAME, _FIGURE = 3.0, 259.0  # columns of the plaque, off the ornaments in its corners
 _DOES = {
     tables.EVENT_STEP: "event_does",
     tables.BISHOP_STEP: "bishop_does",
@@ -226,7 +226,7 @@ def plaque(s: State, context: ViewContext) -> tuple[str, Lines]:
     for seat in range(s.seats):
         points = str(s.vp[seat])
         if projects:
-            points += f" → {projected(s, seat)}"
+            points += f"→{projected(s, seat)}"
         lines.append(
             [
                 Cell(_NAME, context.seats[seat].name, f"shield:{context.colours[seat]}", is_name=True),

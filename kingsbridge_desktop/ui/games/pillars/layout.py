@@ -74,8 +74,9 @@ LAP_NUMBER: Point = (0, -22)
 FLIGHT_NUMBER: Point = (40, 0)
 BAG_ROW: Point = (-12, 62)  # the counted builders below the bag, and how far apart
 BAG_STEP = 74.0
-LARGE_BAG_ROW: Point = (40, -165)  # the same with large letters, above it: cards at Shiring are higher then
-LARGE_BAG_STEP = 98.0
+LARGE_BAG_ROW: Point = (-12, -165)  # the same with large letters, above it: cards at Shiring are higher then
+LARGE_BAG_STEP: Point = (98, 48)
+LARGE_BAG_COLUMNS = 2  # close to the bag, for beside them is a name
 SHIELDS: Point = (74, -30)  # beside the event: who is protected, two in a line
 SHIELDS_STEP: Point = (44, 52)
 SHIELD_ON_PROTECTION = 14.0
@@ -285,8 +286,13 @@ def card_box(middle: Point, width: float = SLOT) -> QRectF:
 
 def in_bag(place: int, of: int) -> Point:
     """Where the counted builders of a colour stand at the bag."""
-    row, step = (BAG_ROW, BAG_STEP) if growth() == 1 else (LARGE_BAG_ROW, LARGE_BAG_STEP)
-    return moved(site().bag, row[0] + (place - (of - 1) / 2) * step, row[1])
+    if growth() == 1:
+        return moved(site().bag, BAG_ROW[0] + (place - (of - 1) / 2) * BAG_STEP, BAG_ROW[1])
+    columns = min(of, LARGE_BAG_COLUMNS)
+    (line, column), lines = divmod(place, columns), math.ceil(of / columns)
+    x, y = LARGE_BAG_ROW
+    across, down = LARGE_BAG_STEP
+    return moved(site().bag, x + (column - (columns - 1) / 2) * across, y - (lines - 1 - line) * down)
 
 
 def worker_number(step: int, seat: int) -> Point:

@@ -26,8 +26,8 @@ from kingsbridge_desktop.ui.games.pillars import faces, layout
 from kingsbridge_desktop.ui.theme import fitting_font, scene_font
 
 MIDDLE = Qt.AlignmentFlag.AlignCenter
-CUBES = 40.0  # the emblem of a resource
-BELOW_CORD, ABOVE_CORD = 8.0, 13.0  # how far inside its room it begins, and its number ends
+CUBES = 33.0  # the emblem of a resource
+BELOW_CORD, ABOVE_CORD = 12.0, 15.0  # how far inside its room it begins, and its number ends
 NOTHING_HELD = 0.55  # opacity of its emblem
 CACHED = QGraphicsItem.CacheMode.DeviceCoordinateCache  # for what stays: words are dear
 _NAME, _NAME_HIGH = 28.0, 50.0  # letters of a player's name, and their room, down to the stock
@@ -185,15 +185,22 @@ class FreePlaceItem(Ornament):
         self._words = words
         self.setCacheMode(CACHED)
 
+    def line(self) -> QColor:
+        """The colour of its outline, seen on wood in every light."""
+        return QColor(ROOMS[self._light].text_on_wood)
+
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         room = ROOMS[self._light]
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ground = QColor(room.wood_line)
-        ground.setAlpha(60)
-        painter.setBrush(ground)
-        painter.setPen(QPen(QColor(room.wood_line), 2.4, Qt.PenStyle.DashLine))
+        if self._light == "contrast":  # a dark ground would be the strongest thing on a table of light ones
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        else:
+            ground = QColor(room.wood_line)
+            ground.setAlpha(60)
+            painter.setBrush(ground)
+        painter.setPen(QPen(self.line(), 2.4, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(self._box.adjusted(4, 4, -4, -4), 8, 8)
-        inner = self._box.adjusted(10, 10, -10, -10)
+        inner = self._box.adjusted(15, 10, -15, -10)
         painter.setFont(fitting_font(self._words, 24, inner.size(), italic=True, wraps=True))
         painter.setPen(QColor(room.text_on_wood))
         put_words(painter, inner, MIDDLE | Qt.TextFlag.TextWordWrap, self._words)

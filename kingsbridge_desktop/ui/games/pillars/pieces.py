@@ -257,6 +257,12 @@ class CardItem(Target):
             _paint_number(painter, self.noted(), self.note, _number(self.note, NOTE)[0], light)
 
 
+class Space(Rimmed):
+    """A builder space: its whole ring is seen, however large the name beside it."""
+
+    bends = True
+
+
 class Read(Rimmed):
     """A place with something painted that is read or counted: its cord alone marks it, and nothing makes that pale."""
 
@@ -270,5 +276,5 @@ def stall(kind: int, path: QPainterPath) -> Rimmed:
 
 def builder_space(space: int, at: Point, path: QPainterPath) -> Rimmed:
     """A builder space with the card above it: a ring of gold where a builder may go."""
-    zone = Read if space in layout.numbered() else Rimmed
+    zone = Read if space in layout.numbered() else Space
     return zone(("space", space), path, disc_path(layout.SPACE - 2).translated(*at))

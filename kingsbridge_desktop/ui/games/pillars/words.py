@@ -22,7 +22,7 @@ SAYS = {
     "points_now": QT_TRANSLATE_NOOP("pillars_view", "Victory points"),
     "building": QT_TRANSLATE_NOOP("pillars_view", "Building the cathedral"),
     "built": QT_TRANSLATE_NOOP("pillars_view", "so far"),
-    "possible": QT_TRANSLATE_NOOP("pillars_view", "still possible"),
+    "possible": QT_TRANSLATE_NOOP("pillars_view", "possible"),
     "afterwards": QT_TRANSLATE_NOOP("pillars_view", "gold afterwards"),
     "proposal": QT_TRANSLATE_NOOP("pillars_view", "Best build: +{vp} VP"),
     "proposal_gold": QT_TRANSLATE_NOOP("pillars_view", "Best build: +{vp} VP, {gold} gold afterwards"),
