@@ -488,3 +488,15 @@ def test_a_material_that_may_be_chosen_is_not_shown_as_if_it_could_not():
     s.stack.append(Frame("choose_material", 1, ()))
     wanted = [things(s, NOBODY)[places.material(kind)].face.is_wanted for kind in range(4)]
     assert (faint, wanted) == ([False] * 4, [True] * 4)
+
+
+def test_hands_and_tricks_lie_beside_the_plate_of_their_player():
+    """Seen at 1280 × 800: the tricks of the player opposite lay far from the plate once the hand was gone."""
+    s = new_match(seed=7).view(0)
+    seats = len(s.colour)
+    for seat in range(1, seats):
+        where = layout.places_of(seats, 0, seat)
+        first = things(s, 0)[places.back(seat, 0)]
+        assert first.x - first.width / 2 == pytest.approx(where.fan.left()), "in line with it"
+        assert where.pile.left() - where.plate.right() < 12
+        assert not where.pile.intersects(where.fan)
