@@ -6925,7 +6925,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>So far {name} gets the trick. Highest card, as the later of equals: {card}, {name}’s own craftsman.</source>
-        <translation>Bisher erhält {name} den Stich. Höchste Karte, bei gleichem Wert die spätere: {card}, ein Handwerker von {name}.</translation>
+        <translation>Bisher erhält {name} den Stich. Höchste, da spätere Karte: {card}, ein Handwerker von {name}.</translation>
     </message>
     <message>
         <source>So far {name} gets the trick with the highest card: {card}.</source>

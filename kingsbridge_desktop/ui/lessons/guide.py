@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import reduce
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
@@ -13,7 +14,7 @@ from kingsbridge_desktop.ui.dialogs.live_question import Wording, ask
 from kingsbridge_desktop.ui.game_page import GamePage
 from kingsbridge_desktop.ui.lessons.lesson_table import LessonTable
 from kingsbridge_desktop.ui.lessons.note_guide import NoteGuide
-from kingsbridge_desktop.ui.lessons.placing import Sight, moved_on, ranked
+from kingsbridge_desktop.ui.lessons.placing import Sight, costs, moved_on, ranked
 from kingsbridge_desktop.ui.lessons.strokes import Ground, harm_of
 from kingsbridge_desktop.ui.lessons.veil import STROKES, Screen, Veil
 from kingsbridge_desktop.ui.words import action_label
@@ -164,7 +165,8 @@ class Guide(NoteGuide):
             covered = [*names, *(box for box in self._small_places() if box not in lit)]
         sight = Sight(lit, offers, [*plates, *self._beside_plates(), *covered], self._board())
         corner = self._with_strokes(ranked(size, room, sight), lit[: len(STROKES)], ground)
-        self.card.move(self._settled(corner, moved_on(size, room, sight, corner), lit, ground).toPoint())
+        cost = costs(size, room, sight)
+        self.card.move(self._settled(corner, moved_on(size, room, sight, corner), lit, ground, cost).toPoint())
         self.veil.setGeometry(page.rect())
         self.screen.setGeometry(page.rect())
         note = self.card.paper_at(QPointF(self.card.pos()))
@@ -190,11 +192,13 @@ class Guide(NoteGuide):
         parts = [part for part in (side.where, side.almanac) if part.isVisible()]
         return [QRectF(part.rect()).translated(QPointF(part.mapTo(page, QPoint()))) for part in parts]
 
-    def _settled(self, corner: QPointF, moved: QPointF, lit: list[QRectF], ground: Ground) -> QPointF:
-        """The better place close by, if no stroke of the note covers more from there."""
+    def _settled(
+        self, corner: QPointF, moved: QPointF, lit: list[QRectF], ground: Ground, cost: Callable[[QPointF], float]
+    ) -> QPointF:
+        """The better place close by, if strokes of the note do not cover more from there than it covers less."""
 
         def harm(at: QPointF) -> float:
-            return sum(harm_of(hole, self.card.paper_at(at), ground) for hole in lit[: len(STROKES)])
+            return cost(at) + sum(harm_of(hole, self.card.paper_at(at), ground) for hole in lit[: len(STROKES)])
 
         return moved if moved == corner or harm(moved) <= harm(corner) else corner
 

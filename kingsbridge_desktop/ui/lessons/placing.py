@@ -36,7 +36,7 @@ def place_note(size: QSizeF, room: QRectF, sight: Sight) -> QPointF:
 
 def ranked(size: QSizeF, room: QRectF, sight: Sight) -> list[tuple[float, int, QPointF]]:
     """The same for every corner that is tried: what it costs, its number, and where it is."""
-    cost = _costs(size, room, sight)
+    cost = costs(size, room, sight)
     across, down = max(0.0, room.width() - size.width()), max(0.0, room.height() - size.height())
     corners = [
         QPointF(room.left() + across * x / STEPS, room.top() + down * y / STEPS)
@@ -58,7 +58,7 @@ def settled(sizes: Sequence[QSizeF], room: QRectF, sight: Sight) -> tuple[int, Q
     ]
     found: list[tuple[float, int, QPointF]] = []
     for least, shape, _, corner in nsmallest(STARTS, tried, key=itemgetter(0, 1, 2)):
-        best, at = _moved_on(_costs(sizes[shape], room, sight), sizes[shape], room, least, corner)
+        best, at = _moved_on(costs(sizes[shape], room, sight), sizes[shape], room, least, corner)
         found.append((best, shape, at))
     _, shape, at = min(found, key=itemgetter(0, 1))
     return shape, at
@@ -66,7 +66,7 @@ def settled(sizes: Sequence[QSizeF], room: QRectF, sight: Sight) -> tuple[int, Q
 
 def moved_on(size: QSizeF, room: QRectF, sight: Sight, corner: QPointF) -> QPointF:
     """A corner between those that are tried, near one of them, where a note covers less."""
-    cost = _costs(size, room, sight)
+    cost = costs(size, room, sight)
     return _moved_on(cost, size, room, cost(corner), corner)[1]
 
 
@@ -86,7 +86,7 @@ def _moved_on(
     return best, at
 
 
-def _costs(size: QSizeF, room: QRectF, sight: Sight) -> Callable[[QPointF], float]:
+def costs(size: QSizeF, room: QRectF, sight: Sight) -> Callable[[QPointF], float]:
     """Says what a corner costs."""
     holes, offers, read, spared, away, far = sight
     costs = [(hole, HIDDEN) for hole in holes]

@@ -59,14 +59,15 @@ def test_the_hand_and_the_trick_have_ribbons_in_the_usual_window(qapp, language,
 def test_the_owners_band_is_seen_beside_the_words(qapp, growth, width):
     """Seen at 1024 × 640: words over all of it, so that nobody could tell who would get the trick."""
     lettering.set_growth(growth)
-    found = []
+    found: list[list[float]] = []
     for colour in COLOURS:
         face = card_picture(ID_OF[f"{colour}_stonecutter"], texts("de"))
         image = cache.pixmap(face, (width, width * 3 // 2)).toImage()
         across = range(round(width * 11 / 180), round(width * 20 / 180))
         down = range(image.height() // 2, image.height() * 14 // 15)
-        pixels = [image.pixelColor(x, y).getRgb()[:3] for x in across for y in down]
-        found.append([sum(pixel[part] for pixel in pixels) / len(pixels) for part in range(3)])
+        pixels = [image.pixelColor(x, y) for x in across for y in down]
+        parts = [(pixel.red(), pixel.green(), pixel.blue()) for pixel in pixels]
+        found.append([sum(part) / len(parts) for part in zip(*parts, strict=True)])
     for one, other in itertools.combinations(found, 2):
         assert max(abs(a - b) for a, b in zip(one, other, strict=True)) > 30
 

@@ -470,12 +470,12 @@ def test_the_sum_of_a_scoring_can_be_followed_on_its_sheet():
     s.laid[1] = 0
     own, black = members_of(OWN[s.colour[1]])[:2], [ID_OF["philip"], ID_OF["waleran"]]
     s.taken[1] = mask_of([*own, *black])
-    s.lines[1] = [
+    s.lines[1] = (
         Line("craftsman", own[0], NOBODY, 1),
         Line("plus", black[0], NOBODY, 3),
         Line("minus", black[1], NOBODY, -4),
-    ]
-    faces = {key: thing.face for key, thing in things(s, NOBODY).items()}
+    )
+    faces: dict[Any, Any] = {key: thing.face for key, thing in things(s, NOBODY).items()}
     assert faces[places.heading("own")].points == "+1"
     assert faces[places.heading("black")].points == "−1"
     assert faces[places.GAIN].points == 0
@@ -484,7 +484,23 @@ def test_the_sum_of_a_scoring_can_be_followed_on_its_sheet():
 def test_a_material_that_may_be_chosen_is_not_shown_as_if_it_could_not():
     """Seen at 1280 × 800: “0 metal” was as faint as what is not offered, and often the best choice."""
     s = scored()
-    faint = [things(s, NOBODY)[places.material(kind)].face.is_wanted for kind in range(4)]
+
+    def wanted() -> list[bool]:
+        faces: list[Any] = [things(s, NOBODY)[places.material(kind)].face for kind in range(4)]
+        return [face.is_wanted for face in faces]
+
+    assert wanted() == [False] * 4
     s.stack.append(Frame("choose_material", 1, ()))
-    wanted = [things(s, NOBODY)[places.material(kind)].face.is_wanted for kind in range(4)]
-    assert (faint, wanted) == ([False] * 4, [True] * 4)
+    assert wanted() == [True] * 4
+
+
+def test_hands_and_tricks_lie_beside_the_plate_of_their_player():
+    """Seen at 1280 × 800: the tricks of the player opposite lay far from the plate once the hand was gone."""
+    s = new_match(seed=7).view(0)
+    seats = len(s.colour)
+    for seat in range(1, seats):
+        where = layout.places_of(seats, 0, seat)
+        first = things(s, 0)[places.back(seat, 0)]
+        assert first.x - first.width / 2 == pytest.approx(where.fan.left()), "in line with it"
+        assert where.pile.left() - where.plate.right() < 12
+        assert not where.pile.intersects(where.fan)

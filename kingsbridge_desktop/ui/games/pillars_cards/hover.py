@@ -162,7 +162,8 @@ def note(s: State, viewer: int, text: Text, anchor: Anchor | None, *, peek: bool
             in_hand = any(hand != HIDDEN and hand >> card & 1 for hand in s.hand)
             return Note(title(text, card), tuple(about(text, card)), card_picture(card, text), glance=in_hand)
         case ("pile", int(seat)) if s.taken[seat] and (peek or seat == viewer):
-            return Note(_pile(s, text, seat), cards=_pictures(s.taken[seat], text))
+            counted = seat == scoring_seat(s)  # then the sheet shows them
+            return Note(_pile(s, text, seat), cards=_pictures(s.taken[seat], text), only_if_asked=counted)
         case places.KING if s.king_trick and peek:
             return Note(text.language.say(words.CONTEXT, words.KING_TRICK), cards=_pictures(s.king_trick, text))
     return None

@@ -131,8 +131,8 @@ def _beside(x: float, trick: QPointF) -> SeatPlaces:
 def _above(trick: QPointF) -> SeatPlaces:
     return SeatPlaces(
         plate=QRectF(QPointF(MIDDLE, 14), PLATE),
-        fan=QRectF(MIDDLE + SIDE + 8, 24, 170, 94),
-        pile=QRectF(QPointF(MIDDLE + SIDE + 182, 14), PILE),
+        fan=QRectF(MIDDLE + SIDE + 116, 24, 170, 94),
+        pile=QRectF(QPointF(MIDDLE + SIDE + 6, 14), PILE),
         laid=QRectF(MIDDLE + SIDE + 290, 18, CENTRE - SIDE - 290, 116),
         laid_grows=0,
         trick=trick,

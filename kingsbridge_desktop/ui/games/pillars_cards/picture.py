@@ -159,7 +159,9 @@ def _hand(s: State, viewer: int, seat: int, found: Things) -> None:
 def _backs(number: int, seat: int, box: QRectF, large: bool, found: Things) -> None:
     width, pitch = (layout.HAND_WIDTH, layout.HAND_PITCH) if large else (layout.BACK_WIDTH, layout.BACK_PITCH)
     y = layout.HAND_Y if large else box.center().y()
-    for at, x in enumerate(layout.row(box, number, width, pitch)):
+    xs = layout.row(box, number, width, pitch)
+    aside = 0.0 if large or not xs else box.left() + width / 2 - xs[0]  # in line with the plate
+    for at, x in enumerate(x + aside for x in xs):
         found[places.back(seat, at)] = Thing(Card(HIDDEN), x, y, layout.BACKS + at, width)
 
 
