@@ -8769,6 +8769,10 @@ Zug %s</translation>
         </translation>
     </message>
     <message>
+        <source>For {country} you have to play a card first.</source>
+        <translation>Für {country} muss zuerst eine Karte ausgespielt werden.</translation>
+    </message>
+    <message>
         <source>A card was played: first its piece must be placed.</source>
         <translation>Eine Karte liegt aus: Zuerst muss ihr Spielstein gesetzt werden.</translation>
     </message>
@@ -8947,10 +8951,6 @@ Zug %s</translation>
     <message>
         <source>In the last round nothing is drawn any more.</source>
         <translation>In der letzten Runde wird nicht mehr nachgezogen.</translation>
-    </message>
-    <message>
-        <source>You have to play a card for this country first.</source>
-        <translation>Zuerst muss eine Karte für dieses Land ausgespielt werden.</translation>
     </message>
     <message>
         <source>Placing is over: now the hand is refilled to three cards.</source>
@@ -9146,6 +9146,10 @@ Zug %s</translation>
         <translation>Summe</translation>
     </message>
     <message>
+        <source>{card}: {count} of {all} discarded, {unseen} in the pile or hidden in hands, {seen} in sight</source>
+        <translation>{card}: {count} von {all} abgelegt, {unseen} im Stapel oder verdeckt, {seen} zu sehen</translation>
+    </message>
+    <message>
         <source>Hand of {name}</source>
         <translation>Hand: {name}</translation>
     </message>
@@ -9229,10 +9233,6 @@ Zug %s</translation>
     <message>
         <source>Discard</source>
         <translation>Ablage</translation>
-    </message>
-    <message>
-        <source>{card}: {count} of {all} discarded, {unseen} in the pile or hidden in hands</source>
-        <translation>{card}: {count} von {all} abgelegt, {unseen} im Stapel oder verdeckt auf Händen</translation>
     </message>
     <message>
         <source>Points if the final scoring came now: {points}</source>

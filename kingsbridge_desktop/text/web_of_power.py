@@ -113,7 +113,7 @@ QUESTIONS = {
     "draw": QT_TRANSLATE_NOOP("web_of_power", "{name}: draw %n card(s), open or from the pile"),
 }
 REASONS = {
-    "card_first": QT_TRANSLATE_NOOP("web_of_power", "You have to play a card for this country first."),
+    "card_first": QT_TRANSLATE_NOOP("web_of_power", "For {country} you have to play a card first."),
     "piece_first": QT_TRANSLATE_NOOP("web_of_power", "A card was played: first its piece must be placed."),
     "draw_after_placing": QT_TRANSLATE_NOOP("web_of_power", "Cards are drawn only after placing or swapping."),
     "opened_country": QT_TRANSLATE_NOOP(
@@ -144,6 +144,7 @@ REASONS = {
     "no_place_for_joker": QT_TRANSLATE_NOOP("web_of_power", "No piece could follow this joker: 2 × {card}."),
 }
 REASON_SHAPES = {  # what the ints of a reason are, in order
+    "card_first": "country",
     "opened_country": "country",
     "not_open": "card",
     "not_in_hand": "card",

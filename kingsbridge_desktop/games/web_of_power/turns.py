@@ -76,7 +76,7 @@ def why_not_turn(s: State, frame: Frame, a: Action) -> Reason | None:
     """Why it is no answer to `turn`: the card or its place is missing, or it comes later."""
     seat = frame.seat
     if a.kind in PIECES:
-        return why_not_piece(s, seat, a) or Reason("card_first")
+        return why_not_piece(s, seat, a) or Reason("card_first", (actions.country_of(a),))
     if a.kind in DRAWS:
         return _NOTHING_DRAWN if s.used_up == 2 else Reason("draw_after_placing")
     if a == actions.DONE:
@@ -183,7 +183,7 @@ def why_not_more(s: State, frame: Frame, a: Action) -> Reason | None:
     if a.kind in PIECES:
         if actions.country_of(a) != land:
             return Reason("one_country", (land,))
-        return why_not_piece(s, frame.seat, a) or Reason("card_first")
+        return why_not_piece(s, frame.seat, a) or Reason("card_first", (actions.country_of(a),))
     if a.kind in SWAPS:
         return Reason("swap_instead")
     if a.kind in PLAYS:

@@ -72,9 +72,11 @@ def hand(model: Model) -> list[str]:
     return model.players[model.seat].hand
 
 
-def card_first(m: Model, a: Action) -> bool:
+def card_first(m: Model, a: Action, country: int) -> bool:
     """WP-22 nothing was played yet for a piece that could stand there."""
-    return is_piece(a) and fits(m, a) and (m.question == "turn" or (m.question, m.country) == ("more", piece_place(a)))
+    if not is_piece(a) or piece_place(a) != LANDS[country]:
+        return False
+    return fits(m, a) and (m.question == "turn" or (m.question, m.country) == ("more", piece_place(a)))
 
 
 def piece_first(m: Model, a: Action) -> bool:

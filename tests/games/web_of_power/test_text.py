@@ -75,6 +75,7 @@ def test_every_reason_of_the_rules_has_a_sentence():
         "no_cloisters_left": (0,),
         "no_councillors_left": (0,),
         "one_country": (0,),
+        "card_first": (0,),
         "opened_country": (0,),
         "empty_country": (0,),
         **dict.fromkeys(("not_open", "not_in_hand", "no_pair", "no_place_for_card", "no_place_for_joker"), (FR,)),

@@ -26,7 +26,7 @@ def test_cards_that_are_not_there():
 def test_a_card_before_a_piece_and_a_piece_after_a_card():
     """WP-22 card, then piece."""
     s = given(hands={0: "FRA LOT/ITA LOT/ITA"}, cloisters={1: "FRA8"})
-    assert why(s, "cloister FRA1") == Reason("card_first")
+    assert why(s, "cloister FRA1") == Reason("card_first", (land("FRA"),))
     assert why(s, "draw") == Reason("draw_after_placing")
     do(s, "play FRA")
     assert why(s, "play LOT/ITA") == Reason("piece_first")

@@ -344,7 +344,9 @@ def test_the_open_discard_is_shown_kind_by_kind_and_played_cards_go_there(theatr
         assert thing.at == layout.point(layout.discard_at(kind))
         assert ("discard", kind) in show.view.scene.targets
         told = show.view.hover(s, ("discard", kind))
-        assert f"{count} of {DATA.kind_counts[kind] - 1} discarded, {s.veil.unseen[kind]} in the pile" in told
+        copies, unseen = DATA.kind_counts[kind] - 1, s.veil.unseen[kind]
+        assert f"{count} of {copies} discarded, {unseen} in the pile" in told
+        assert f", {copies - count - unseen} in sight" in told, "seen: numbers that did not add up"
     played(match, lambda match: match.state.stack[-1].kind == "turn")
     match.submit(next(action for action in match.legal() if action.kind == "play"))
     (flight,) = show.motion(0, "card_played").flights

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 
 from kingsbridge_desktop.core.types import NOBODY
-from kingsbridge_desktop.games.web_of_power.forecast import alliance_standing, land_standing, projected
+from kingsbridge_desktop.games.web_of_power.forecast import alliance_standing, card_standing, land_standing, projected
 from kingsbridge_desktop.games.web_of_power.state import SIZE, State, cards
-from kingsbridge_desktop.games.web_of_power.tables import SPACE_LAND, deck
+from kingsbridge_desktop.games.web_of_power.tables import SPACE_LAND
 from kingsbridge_desktop.text.hyphens import with_hyphens
 from kingsbridge_desktop.text.numbers import signed
 from kingsbridge_desktop.text.web_of_power import Text
@@ -47,8 +47,9 @@ def told(s: State, context: ViewContext, text: Text, anchor: Anchor | None) -> s
         case ("pile",):
             return say(words.PILE_TIP, pile=s.pile_size, discard=sum(s.discard))
         case ("discard", int(kind)):
-            unseen = s.veil.unseen[kind] if s.veil is not None else s.pile[kind]
-            counts = {"count": s.discard[kind], "all": deck(s.seats)[kind], "unseen": unseen}
+            here = card_standing(s, kind)
+            seen = here.open + sum(here.held)
+            counts = {"count": here.gone, "all": here.copies, "unseen": here.coming, "seen": seen}
             return say(words.DISCARD_TIP, card=text.card(kind), **counts)
         case ("hand" | "open", int(kind), *_):
             return text.card(kind)

@@ -36,7 +36,7 @@ CLOISTERS_TIP = QT_TRANSLATE_NOOP("web_of_power_view", "Cloisters in the supply:
 COUNCILLORS_TIP = QT_TRANSLATE_NOOP("web_of_power_view", "Councillors in the supply: {count}")
 PROJECTED_TIP = QT_TRANSLATE_NOOP("web_of_power_view", "Points if the final scoring came now: {points}")
 DISCARD_TIP = QT_TRANSLATE_NOOP(
-    "web_of_power_view", "{card}: {count} of {all} discarded, {unseen} in the pile or hidden in hands"
+    "web_of_power_view", "{card}: {count} of {all} discarded, {unseen} in the pile or hidden in hands, {seen} in sight"
 )
 START_TIP = QT_TRANSLATE_NOOP("web_of_power_view", "Start player: the last round ends with the right neighbour")
 PILE_TIP = QT_TRANSLATE_NOOP("web_of_power_view", "Draw pile: {pile}. Discards: {discard}.")
