@@ -118,6 +118,24 @@ def test_two_long_messages_lie_in_the_wood_of_a_small_window_together(qtbot, lan
     qtbot.waitUntil(lambda: has_letters(bar._words, QApplication.font().pointSizeF()))
 
 
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_two_long_messages_beside_the_board_leave_the_plates_free(qtbot, language):
+    """They covered the name, the points and the goods of the last player."""
+    window = open_window(qtbot, language=language)
+    page = sit_down(window, "pillars", ("person", "greedy", "greedy", "greedy"))
+    qtbot.wait(50)
+    bar, mark = window.mender.bar, window.desk.mark
+    bar.know_saved(False)
+    bar.tell_stopped()
+    mark.show_saving(window.language, Saving(DiskFull("no room")), at_table=True)
+    qtbot.wait(150)
+    plates = box_in(window, page.side.roster)
+    qtbot.waitUntil(lambda: not any(box_in(window, one).intersects(plates) for one in (bar, mark)))
+    assert not box_in(window, bar).intersects(box_in(window, mark))
+    for message in (bar, mark):
+        assert message.height() >= message.heightForWidth(message.width())
+
+
 def test_messages_follow_from_the_table_to_the_shelf(qtbot):
     window = open_window(qtbot)
     sit_down(window, "pillars", ("person", "greedy", "greedy"))
