@@ -71,6 +71,13 @@ class PointingHand(QWidget):
         self.raise_()
         self.update()
 
+    def painted(self) -> QRect:
+        """Where its palm is on its parent."""
+        middle = (QPointF(self.geometry().center()) - _direction(self._angle) * self._size * PALM).toPoint()
+        palm = QRect(0, 0, self._size // 2, self._size // 2)
+        palm.moveCenter(middle)
+        return palm if self.isVisible() else QRect()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -179,6 +186,11 @@ class HintMark(QObject):
         self.anchor = self.button = None
         self.hand.hide()
         self.slip.hide()
+
+    def spare(self, said: QRect) -> None:
+        """The hand goes where it would cover what is said there, on the page: that speaks of the same place."""
+        if self.hand.painted().intersects(said):
+            self.hand.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):

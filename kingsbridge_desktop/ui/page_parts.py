@@ -100,6 +100,7 @@ class PageParts(QWidget):
         self.course.standing_answer = self.standing_answers.answer
         self.following = Follower(self)
         self.recap = Recap(self)
+        self.recap.asked.connect(self.hint.forget)  # what a hint says lies there
         self.company = Company(self.table, self.view, self.side, self)
         self.pointing = Pointing(self.view, self.prompt, self)
         self.places = SpokenPlaces(self.view, self.stage, self.choices, self.stage.parentWidget() or self)
@@ -161,6 +162,7 @@ class PageParts(QWidget):
         place = self._on_stage(target) if target is not None else None
         read = [self.stage.mapFromScene(box).boundingRect() for box in self.view.words_shown()]
         self.toast.say(words, place, hint, spared, self.stage.aside(), read, offers, lasts=lasts)
+        self.hint.mark.spare(QRect(self.toast.mapTo(self, QPoint()), self.toast.size()))
         self.rules.refused = None
         self.prompt.tell("")  # it is read once
 

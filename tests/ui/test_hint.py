@@ -403,3 +403,39 @@ def test_of_the_log_no_rest_is_left_below_a_hint_that_nobody_can_read(window, qt
         mark.point(anchor, None, "three points more in the long run " * lines, "Return plays it.")
         left = page.log_box().bottom() - mark.slip.geometry().bottom()
         assert left <= 0 or left >= 60 or not mark.slip.geometry().intersects(page.log_box()), lines
+
+
+def test_what_happened_is_read_where_the_hint_has_been(window, qtbot):
+    """Seen at 1280 × 800: a hint lay over the news that were asked for after it, and a sliver of them was left."""
+    page = sit_down(window, "web_of_power", TABLES["web_of_power"])
+    window.resize(1280, 800)
+    to_a_choice(Hand(qtbot, page))
+    hinted(page, page.table.match.legal()[0])
+    slip, panel = page.hint.mark.slip, page.recap.panel
+    assert slip.isVisible()
+    page.recap.toggle()
+    qtbot.waitUntil(panel.isVisible)
+    assert not slip.isVisible()
+    assert not page.hint.mark.hand.isVisible()
+    ask(page, qtbot)
+    assert slip.isVisible(), "asked for after it, it tells from the beginning"
+
+
+def test_the_hand_covers_no_word_of_what_a_first_press_says(window, qtbot):
+    """Seen at a card of Web of Power: the finger lay on the first line of what Return was going to do."""
+    page = sit_down(window, "web_of_power", TABLES["web_of_power"])
+    window.resize(1280, 800)
+    to_a_choice(Hand(qtbot, page))
+    anchor = next(anchor for anchor in page.choices.groups if anchor in page.view.scene.targets)
+    mark = page.hint.mark
+    mark.point(anchor, None, "here", "")
+    palm = mark.hand.painted()
+    assert not palm.isEmpty()
+    mark.spare(palm.translated(palm.width() + 1, 0))
+    assert mark.hand.isVisible(), "beside it"
+    mark.spare(palm.translated(palm.width() // 2, 0))
+    assert not mark.hand.isVisible()
+    mark.point(anchor, None, "here", "")
+    page.say("What Return would do\n" * 40, anchor)
+    said = QRect(page.toast.mapTo(page, QPoint()), page.toast.size())
+    assert not mark.hand.painted().intersects(said)

@@ -6,8 +6,9 @@ import time
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout
+from PySide6.QtWidgets import QPushButton
 
 from kingsbridge_desktop.core.errors import GameFault
 from kingsbridge_desktop.core.registry import game_ids
@@ -524,3 +525,18 @@ def test_a_small_page_tells_how_far_the_game_has_come_that_goes_on(qtbot):
     assert home._line.text() == home._standing() != ""
     assert home._line.fontMetrics().horizontalAdvance(home._line.text()) <= home._line.width()
     assert not home._line.geometry().intersects(home.continue_button.geometry())
+
+
+def test_return_presses_every_button_of_the_page(qtbot):
+    """Seen in the window: it did nothing at most of them, and at *Learn* set up a game instead."""
+    window = _open(qtbot, 1280, 800, 100, ("web_of_power",))
+    home = window.home
+    buttons = [one for one in home.findChildren(QPushButton) if one.isVisibleTo(home)]
+    assert {"continue", "open", "chronicle", "today", "puzzles"} <= {one.objectName() for one in buttons}
+    assert home.tiles[0].learn in buttons
+    pressed = []
+    for button in buttons:
+        button.clicked.disconnect()
+        button.clicked.connect(lambda _checked=False, it=button: pressed.append(it))
+        qtbot.keyClick(button, Qt.Key.Key_Return)
+    assert pressed == buttons

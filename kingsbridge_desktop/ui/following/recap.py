@@ -93,9 +93,14 @@ class Recap(QObject):
     It stands above the log, beside the board or in the wood of a small window, and steps back there as the log does.
     Over the board it lies only where there is no such place, and if somebody asks for it. It goes with the next action
     of whoever looks; nothing it shows is more than they may know.
+
+    Signals:
+        shown: it has been told.
+        asked: somebody wants to see it.
     """
 
     shown = Signal()
+    asked = Signal()
 
     def __init__(self, page: PageParts) -> None:
         super().__init__(page)
@@ -170,6 +175,7 @@ class Recap(QObject):
         self._looking.stop()
         if not self._fewest:
             self._view.put_away()  # what is asked for last is seen
+            self.asked.emit()
         if len(self._found) >= self._fewest:
             self._tell(in_order(self._found), asked=not self._fewest)
 

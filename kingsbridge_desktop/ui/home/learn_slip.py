@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QFontMetricsF
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.core.registry import game_ids, meta_of
@@ -15,6 +15,7 @@ from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.chronicle.words import short_name
 from kingsbridge_desktop.ui.lessons.guide import DONE
+from kingsbridge_desktop.ui.panels.press_button import ReturnButton
 from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.style.colours import Colours
 from kingsbridge_desktop.ui.theme import chosen_points, fitted_font, table_font
@@ -74,7 +75,7 @@ class LearnSlip(QWidget):
         self.heading.setProperty("rubric", True)
         self.line.setProperty("quiet", True)
         self._portrait = QLabel()
-        self.button = QPushButton()
+        self.button = ReturnButton()
         self.button.setObjectName("begin_next_lesson")
         self.button.clicked.connect(self._begin)
         for label in (self.title, self.line, self.dots):

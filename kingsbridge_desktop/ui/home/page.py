@@ -19,6 +19,7 @@ from kingsbridge_desktop.ui.giving_way import USUAL
 from kingsbridge_desktop.ui.home.tile import GameTile, TileShelf
 from kingsbridge_desktop.ui.home.today_row import TodayRow
 from kingsbridge_desktop.ui.keyboard_hold import hold
+from kingsbridge_desktop.ui.panels.press_button import ReturnButton
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.theme import Colours, chosen_points, table_font
@@ -79,14 +80,14 @@ class HomePage(QWidget):
             tile.chosen.connect(self.set_up)
             tile.learn_wanted.connect(self.lessons_wanted)
         self.shelf = TileShelf(self.tiles)
-        self.continue_button = QPushButton()
+        self.continue_button = ReturnButton()
         self.continue_button.setObjectName("continue")
         self.continue_button.setProperty("primary", True)
         self.continue_button.clicked.connect(self._continue)
-        self.open_button = QPushButton()
+        self.open_button = ReturnButton()
         self.open_button.setObjectName("open")
         self.open_button.clicked.connect(self._open)
-        self.chronicle_button = QPushButton()
+        self.chronicle_button = ReturnButton()
         self.chronicle_button.setObjectName("chronicle")
         self.chronicle_button.clicked.connect(self.chronicle_wanted)
         self.today = TodayRow()

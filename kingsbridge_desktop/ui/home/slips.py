@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPixmap, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.core.registry import is_known, meta_of
@@ -22,6 +22,7 @@ from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.dialogs.save_lines import Kind, Line, date_of, picture_of, players_of, where_of
 from kingsbridge_desktop.ui.panels.flow import clear_layout
+from kingsbridge_desktop.ui.panels.press_button import ReturnButton
 from kingsbridge_desktop.ui.style.colours import Colours
 from kingsbridge_desktop.ui.theme import chosen_points, fitted_font, table_font
 from kingsbridge_desktop.ui.words import as_tip, game_name
@@ -129,7 +130,7 @@ class GameSlip(QFrame):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             label.setToolTip(as_tip(label.text()))
-        self.button = QPushButton(self.tr("Look back") if over else self.tr("Continue"))
+        self.button = ReturnButton(self.tr("Look back") if over else self.tr("Continue"))
         self.button.setFont(table_font(points))
         self.button.setAccessibleName(f"{self.button.text()}: {self.title.text()}, {who.text()}")
         self.button.clicked.connect(lambda: self.wanted.emit(self._path))

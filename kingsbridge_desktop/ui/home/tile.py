@@ -15,11 +15,12 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from kingsbridge_desktop.core.registry import meta_of
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui import pictures
+from kingsbridge_desktop.ui.panels.press_button import ReturnButton
 from kingsbridge_desktop.ui.style.colours import Colours
 from kingsbridge_desktop.ui.theme import table_font
 from kingsbridge_desktop.ui.words import game_about, game_line, game_name, game_players
@@ -93,7 +94,7 @@ class GameTile(QAbstractButton):
         self.is_painted = False
         self.words = 0  # how high the slip is; all on the shelf are alike
         self.clicked.connect(lambda: self.chosen.emit(self.game))
-        self.learn = QPushButton(self)
+        self.learn = ReturnButton(self)
         self.learn.setObjectName(f"learn_{game}")
         self.learn.setCursor(Qt.CursorShape.ArrowCursor)
         self.learn.clicked.connect(lambda: self.learn_wanted.emit(self.game))

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.text.own_records import told
+from kingsbridge_desktop.ui.panels.press_button import ReturnButton
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.theme import table_font
 from kingsbridge_desktop.ui.words import as_tip, game_name, without_mnemonic
@@ -35,14 +36,14 @@ class TodayRow(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.today = QPushButton()
+        self.today = ReturnButton()
         self.today.setObjectName("today")
         self.today.clicked.connect(self.today_wanted)
         self.record = PlainLabel()
         self.record.setObjectName("today_record")
         self.record.setProperty("quiet", True)
         self.record.setWordWrap(True)
-        self.puzzles = QPushButton()
+        self.puzzles = ReturnButton()
         self.puzzles.setObjectName("puzzles")
         self.puzzles.clicked.connect(self.puzzles_wanted)
         self._points = self.font().pointSizeF()

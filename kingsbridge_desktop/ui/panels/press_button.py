@@ -13,6 +13,18 @@ RETURNS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ANSWERS = (*RETURNS, Qt.Key.Key_Space, Qt.Key.Key_Select)
 
 
+class ReturnButton(QPushButton):
+    """Outside a dialog Qt's own button does not know Return, and its parent would take the key for itself."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in RETURNS:
+            super().keyPressEvent(event)
+        elif event.isAutoRepeat():
+            event.accept()
+        else:
+            self.click()
+
+
 class PressButton(QPushButton):
     """Outside a dialog Qt's own button does not know Return, and would take any press at any time."""
 
