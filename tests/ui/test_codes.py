@@ -172,7 +172,7 @@ def test_a_typed_code_tells_the_own_record(window, qtbot):
     dialog = _setup(window, qtbot)
     dialog.seed.setText(_keep_tries(38, 47))
     qtbot.waitUntil(lambda: "47" in dialog.told.text())
-    assert "2 Partien an diesem Tisch, bestes Ergebnis: 47, Platz 1" in dialog.told.text()
+    assert "2 Partien an diesem Tisch, dein bestes Ergebnis: 47, Platz 1" in dialog.told.text()
 
 
 def test_the_dialog_grows_with_the_line_about_the_record(window, qtbot):

@@ -76,7 +76,7 @@ def test_a_place_of_a_later_phase_says_that_it_is_still_to_come(theatre):
     s = match.view(match.asked)
     words = answer_to(view, match, s, ("space", 0))
     assert "phase II" in words
-    assert "still to come" in words
+    assert "comes later this round" in words
 
 
 def test_a_step_that_has_passed_says_that_it_is_over_for_this_round(theatre):
@@ -86,7 +86,7 @@ def test_a_step_that_has_passed_says_that_it_is_over_for_this_round(theatre):
     while match.state.stack[-1].kind != "build":
         match.submit(rng.choice(match.legal()))
     words = answer_to(view, match, match.view(match.asked), ("step", 3))
-    assert words.startswith("Step 3")
+    assert "Step 3" in words
     assert "over" in words
 
 
