@@ -117,6 +117,27 @@ def test_no_line_of_the_log_is_cut_where_it_begins_or_ends(qtbot):
     assert len(counts) > 1
 
 
+def test_until_somebody_scrolls_the_log_begins_with_a_whole_entry(qtbot):
+    """Seen: it began with "Builder)", without a shield; nobody reads the end of a sentence alone."""
+    panel = LogPanel(Colours("day"))
+    panel.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    qtbot.addWidget(panel)
+    panel.fill([Line(n, NOBODY, Event("told"), "lll " * 60) for n in range(4)], [], 50)
+    panel.resize(240, 600)
+    panel.show()
+    qtbot.wait(30)
+    entry = panel.visualItemRect(panel.item(3)).height()
+    each = len(runs_of_ink(panel.viewport().grab().toImage())) // 4
+    panel.resize(240, entry * 8 // 5)
+    qtbot.wait(30)
+    bar = panel.verticalScrollBar()
+    assert bar.value() == bar.maximum()
+    lines = len(runs_of_ink(panel.viewport().grab().toImage()))
+    assert lines == each > 2
+    bar.setValue(bar.maximum() - 1)
+    assert len(runs_of_ink(panel.viewport().grab().toImage())) > lines, "who scrolls reads what is there"
+
+
 def test_lines_that_stand_in_the_log_stay_when_somebody_else_looks(log, qtbot):
     """Only what differs is made anew, and every line is as high as a fresh one would be."""
     kept = [log.item(row) for row in range(58)]

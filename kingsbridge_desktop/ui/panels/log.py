@@ -47,7 +47,10 @@ class Line(NamedTuple):
 
 
 class WholeLines(CountedWords):
-    """Entries of the log of which no line is cut where the log begins or ends: it is seen whole or not at all."""
+    """Entries of the log of which no line is cut where the log begins or ends: it is seen whole or not at all.
+
+    Until somebody scrolls, nothing is seen of an entry whose first line is not.
+    """
 
     def __init__(self, log: LogPanel) -> None:
         super().__init__(log)
@@ -62,7 +65,8 @@ class WholeLines(CountedWords):
             super().paint(painter, option, index)
             return
         part = self.whole(option.rect, seen, option.fontMetrics.lineSpacing())
-        if not part.isEmpty():
+        begins = part.top() == option.rect.top()
+        if not part.isEmpty() and (begins or not self._log.is_at_end):  # nobody reads the end of a sentence alone
             self._lay_stripe(painter, part, index.row())
             painter.drawPixmap(part.topLeft(), self._painted(option, index, part))
 
@@ -161,6 +165,11 @@ class LogPanel(QListWidget):
                 seen.setTop(covered.bottom() + 1)
         return seen
 
+    @property
+    def is_at_end(self) -> bool:
+        """Whether the newest line is in sight."""
+        return self._at_end
+
     def _visit(self, item: QListWidgetItem) -> None:
         line = self._lines[self.row(item)]
         self.visited.emit(line.ply, line.moment)
@@ -246,6 +255,8 @@ class LogPanel(QListWidget):
         for item in self._loose:
             item.setSizeHint(QSize(1, self.visualItemRect(item).height()))
         self.model().blockSignals(False)
+        if self._loose:  # Qt laid them out before: where they lie must agree with how high they are
+            self.scheduleDelayedItemsLayout()
         self._loose = []
 
     def _loosen_all(self) -> None:
