@@ -1491,7 +1491,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Try it</source>
