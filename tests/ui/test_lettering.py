@@ -262,7 +262,7 @@ def test_a_card_of_the_hand_is_shown_large_beside_the_trick_when_pointed_at(qtbo
         assert slip.note.card is not None
         assert slip.note.title == ""
         box = slip.mapRectToScene(slip.boundingRect())
-        assert view.scene.sceneRect().contains(box)
+        assert page.stage.viewport().rect().contains(view.nearer.box()), "whole, beyond the cards as well"
         assert not box.intersects(layout.TRICK_BOX)
         for other in hand:
             target = view.scene.targets[other]

@@ -75,6 +75,7 @@ BAND = QRectF(10, 60, 27.7, 101)  # in the frame, between the roundel and the ri
 BELOW = 160.0  # in the frame the ribbon lies over the band there
 ACROSS = 8.0  # letter sizes: as broad as the longest names of the card game are
 IN_RIBBON = 22.0  # letters there, at most
+PRICE = 20.0  # figures below materials, usually: hardly larger where names are read in the ribbon
 ROOMY = 1.25  # how much larger than the least that is read names of the card game are, where there is room
 
 
@@ -114,10 +115,11 @@ def game_card(
         s.figure(29, 31, value, 33 if value < 10 else 27)
         s.narrow_name(written, largest=IN_RIBBON)
         s.conversion(QRectF(50, 203, 114, 54), pay, get, 36)
+        price = max(PRICE, s.wanted(PRICE))
         for k, (material, worth) in enumerate(rates):  # one of these, each at its own price
             x = 107 + (k - (len(rates) - 1) / 2) * 28
             s.emblem(material, x, 218, 26)
-            s.figure(x - 6, 243, worth, 20)
+            s.figure(x - 6.5, 243, worth, price)
             s.emblem("victory_point", x + 7, 243, 16)
             if k:
                 s.line(x - 14, 209, x - 14, 251, 1.0)

@@ -180,6 +180,7 @@ LOW = 260.0  # a plaque whose heading stands nearer to its edge for large letter
 TITLE = 1.12  # of the letter size, the heading
 ROW = 1.42  # a line
 LEAST_ROW = 1.22  # where there are many
+IN_LEAST_ROW = 1.09  # how large letters are that fill such a line
 NARROW_TITLE = 86  # percent, how narrow large letters of a heading may be rather than small
 BELOW_CORNERS = 18.0  # how far a heading keeps from the ornaments above it, where there is room
 BESIDE_CORNERS = 16.0  # and from those at its sides
@@ -301,8 +302,9 @@ class Plaque(Ornament):
             if high <= inner.height() or grown <= 1.0:
                 return max(1.0, grown), font, used
             grown -= 0.05
-            if not self._is_crowded and font.pixelSize() > self._pixels * title * grown:
-                font.setPixelSize(max(1, int(self._pixels * title * grown)))
+            most = self._pixels * (IN_LEAST_ROW if self._is_crowded else title) * grown
+            if font.pixelSize() > most:  # never larger than the lines where those give way to it
+                font.setPixelSize(max(1, int(most)))
 
     def _paint_cell(
         self, painter: QPainter, cell: Cell, row: QRectF, before: Sequence[Cell], after: Sequence[Cell]
