@@ -192,6 +192,7 @@ def test_whoever_sets_a_game_up_sees_title_and_begin(qtbot, game, text):
     assert isinstance(dialog, SetupDialog)
     dialog.count.setCurrentIndex(dialog.count.count() - 1)
     fits(dialog)
+    assert all(row.up.width() >= row.up.minimumSizeHint().width() for row in dialog.rows[: dialog.count.currentData()])
     dialog.rows[1].name.setText(dialog.rows[0].name.text())  # a table that cannot begin says why, in sight
     dialog.begin()
     QApplication.processEvents()
