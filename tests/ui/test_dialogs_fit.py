@@ -172,6 +172,17 @@ def test_a_dialog_fits_a_small_screen_with_large_letters(qtbot, tmp_path, kind, 
 
 
 @pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_example_of_a_command_is_seen_whole(qtbot, language, text):
+    window = open_window(qtbot, language=language)
+    dialog = shown(qtbot, window, text, lambda: OwnBotsDialog(window.language, window))
+    assert isinstance(dialog, OwnBotsDialog)
+    fits(dialog)
+    example = dialog.command.fontMetrics().horizontalAdvance(dialog.command.placeholderText())
+    assert example <= dialog.command.width() - 2 * SIDE
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
 @pytest.mark.parametrize("game", game_ids())
 def test_whoever_sets_a_game_up_sees_title_and_begin(qtbot, game, text):
     window = open_window(qtbot)
@@ -181,6 +192,7 @@ def test_whoever_sets_a_game_up_sees_title_and_begin(qtbot, game, text):
     assert isinstance(dialog, SetupDialog)
     dialog.count.setCurrentIndex(dialog.count.count() - 1)
     fits(dialog)
+    assert all(row.up.width() >= row.up.minimumSizeHint().width() for row in dialog.rows[: dialog.count.currentData()])
     dialog.rows[1].name.setText(dialog.rows[0].name.text())  # a table that cannot begin says why, in sight
     dialog.begin()
     QApplication.processEvents()

@@ -34,6 +34,7 @@ from kingsbridge_desktop.ui.ear.names import call
 from kingsbridge_desktop.ui.ear.speech import announce
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.style.scrolled import Scrolled
+from kingsbridge_desktop.ui.style.slices import SIDE
 from kingsbridge_desktop.ui.theme import Colours, table_font
 from kingsbridge_desktop.ui.wire import Wire
 
@@ -147,7 +148,7 @@ class OwnBotsDialog(LiveDialog):
         self.command.setMaxLength(LONGEST_COMMAND)
         self.command.setPlaceholderText(self.tr("e.g. python3 my_bot.py", "an example of a command"))
         example = self.fontMetrics().horizontalAdvance(self.command.placeholderText())
-        self.command.setMinimumWidth(example + 3 * self.fontMetrics().height())
+        self.command.setMinimumWidth(example + 2 * SIDE + self.fontMetrics().height())
         self.command.returnPressed.connect(self.add)
         self.command.textChanged.connect(lambda _: self._be_busy())
         label = QLabel(self.tr("Co&mmand"))

@@ -114,7 +114,7 @@ class SeatGrid(QGridLayout):
         widgets = self.rows[0].widgets
         for widget in widgets:
             widget.ensurePolished()
-        needed = sum(min(widget.minimumSizeHint().width(), widget.maximumWidth()) + GAP for widget in widgets)
+        needed = sum(widget.minimumSizeHint().width() + GAP for widget in widgets)
         return room_of(dialog).width() - AROUND - needed
 
     def _room_for_names(self) -> int:

@@ -12,8 +12,6 @@ from kingsbridge_desktop.play.match import LONGEST_NAME, MOST_HEAD_START, PACES,
 from kingsbridge_desktop.ui.home.character_box import CharacterBox
 from kingsbridge_desktop.ui.theme import grown
 
-UP = 34  # how wide the button is that lets somebody sit one place earlier
-
 
 class SeatRow:
     """The fields of one seat; plain widgets in the dialog's grid."""
@@ -43,7 +41,7 @@ class SeatRow:
         self.colour.setObjectName(f"colour_{number}")
         self.up = QPushButton("▲")
         self.up.setAutoDefault(False)  # Return begins the game
-        self.up.setMaximumWidth(grown(UP))
+        self.up.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)  # no wider than its triangle needs
         self.head_start, self.pace = 0, USUAL_PACE  # set in a dialog of their own
         for field in (self.level, self.character, self.name, self.colour):  # as high as the highest of them
             field.setSizePolicy(field.sizePolicy().horizontalPolicy(), QSizePolicy.Policy.Preferred)
