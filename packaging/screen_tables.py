@@ -142,7 +142,7 @@ def _following(window: MainWindow, game: str) -> Screens:
     page.safe_hands.let_go()
     page.toast.hide()
     page.look_back(max(1, page.table.match.ply - 3))
-    QTest.qWait(200)
+    QTest.qWait(900)  # until the log rests in the wood again
     yield f"{game}-past", window
     page.look_back(-1)
     settings.captions = True

@@ -1,6 +1,6 @@
 """What stands around the board: the log at its end, sheets as one writes them, room beside the board."""
 
-from itertools import groupby
+from itertools import groupby, pairwise
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -136,6 +136,21 @@ def test_until_somebody_scrolls_the_log_begins_with_a_whole_entry(qtbot):
     assert lines == each > 2
     bar.setValue(bar.maximum() - 1)
     assert len(runs_of_ink(panel.viewport().grab().toImage())) > lines, "who scrolls reads what is there"
+
+
+def test_entries_never_lie_over_each_other_in_another_width(qtbot):
+    """Seen where the log came to rest beside the board: its last line was cut, and two entries lay upon each other."""
+    panel = LogPanel(Colours("day"))
+    qtbot.addWidget(panel)
+    panel.fill([Line(n, NOBODY, Event("told"), "a line that has room or not " * (1 + n % 2)) for n in range(12)], [], 50)
+    panel.show()
+    for wide in (500, 300, 160, 420, 130):
+        panel.resize(wide, 300)
+        qtbot.wait(10)
+        boxes = [panel.visualItemRect(panel.item(row)) for row in range(12)]
+        assert all(one.bottom() + 1 == below.top() for one, below in pairwise(boxes)), wide
+        kept = [panel.item(row).sizeHint().height() for row in range(12)]
+        assert kept == [box.height() for box in boxes], "heights of this width, whatever was the widest entry before"
 
 
 def test_lines_that_stand_in_the_log_stay_when_somebody_else_looks(log, qtbot):

@@ -250,19 +250,28 @@ class LogPanel(QListWidget):
         self._loose.append(item)
 
     def _settle(self) -> None:
-        """Keeps the heights that Qt has found: else a new line would have all lines before it wrapped again."""
-        self.model().blockSignals(True)  # nothing changes by it
+        """Keeps all heights: else a new line would have all lines before it wrapped again.
+
+        Measured at the width that is there: Qt wraps by the width of the widest entry when it was last laid out.
+        """
+        if not self._loose:
+            return
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        option.rect = QRect(0, 0, self.viewport().width(), self.viewport().height())
+        self.model().blockSignals(True)  # all at once
         for item in self._loose:
-            item.setSizeHint(QSize(1, self.visualItemRect(item).height()))
+            high = self.itemDelegate().sizeHint(option, self.indexFromItem(item)).height()
+            item.setSizeHint(QSize(1, high))
         self.model().blockSignals(False)
-        if self._loose:  # Qt laid them out before: where they lie must agree with how high they are
-            self.scheduleDelayedItemsLayout()
         self._loose = []
+        self.scheduleDelayedItemsLayout()
 
     def _loosen_all(self) -> None:
         self._loose = []
         for row in range(self.count()):
             self._loosen(self.item(row))
+        self._settle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         if event.size().width() != event.oldSize().width():
