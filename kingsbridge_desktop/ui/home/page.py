@@ -462,6 +462,15 @@ class HomePage(QWidget):
     def _newest(self) -> Entry | None:
         return self._news.running[0].entry if self._news is not None and self._news.running else None
 
+    def told_of(self, path: Path) -> str:
+        """What a slip tells of a game on the table: its name and who plays; empty for any other file."""
+        lines = self._news.running if self._news is not None else ()
+        entry = next((line.entry for line in lines if line.entry.path == path), None)
+        known = entry and (entry.save or entry.remains)
+        if not known:
+            return ""
+        return f"{game_name(self.language, known.game)} ({', '.join(seat.name for seat in known.seats)})"
+
     def _show_continue(self) -> None:
         entry = self._newest()
         known = entry and (entry.save or entry.remains)
