@@ -7828,6 +7828,10 @@ Zug %s</translation>
         <translation>Die Datei mit den berichtigten Werten ist beschädigt oder nicht lesbar.</translation>
     </message>
     <message>
+        <source>This game is no longer there.</source>
+        <translation>Dieses Spiel ist nicht mehr da.</translation>
+    </message>
+    <message>
         <source>This game is open in another window of Kingsbridge.</source>
         <translation>Diese Partie ist in einem anderen Fenster von Kingsbridge offen.</translation>
     </message>

@@ -41,6 +41,12 @@ class SaveUnreadable(SaveError):
     id = "save_unreadable"
 
 
+class SaveGone(SaveUnreadable):
+    """A game that was there is no longer there."""
+
+    id = "save_gone"
+
+
 class SaveUnwritable(SaveError):
     """The file or folder cannot be written."""
 

@@ -32,6 +32,7 @@ SENTENCES = {
         "problems", "With {megabytes} MB this file is too large for a saved game; it is not opened."
     ),
     "save_unreadable": QT_TRANSLATE_NOOP("problems", "The file or its folder cannot be read."),
+    "save_gone": QT_TRANSLATE_NOOP("problems", "This game is no longer there."),
     "save_unwritable": QT_TRANSLATE_NOOP(
         "problems", "Nothing can be written to this folder: {folder}. The game is not saved."
     ),

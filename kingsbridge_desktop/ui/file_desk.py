@@ -141,17 +141,18 @@ class FileDesk(QObject):
             return
         if not self.may_leave():
             return
-        self._read(partial(opening.read, path, self._being_left(path)))
+        self._read(partial(opening.read, path, self._being_left(path)), self._window.home.told_of(path))
 
     def _being_left(self, path: Path | None = None) -> list[threading.Event]:
         """Games that are being put away just now: those that are this file or were saved as it, or all of them."""
         files = [table.file for table in self._leaving]
         return [file.away for file in files if path is None or path in (file.path, file.named)]
 
-    def _read(self, work: Callable[[], Opened]) -> None:
+    def _read(self, work: Callable[[], Opened], whose: str = "") -> None:
+        """`whose` names a game that has no name of its own, for the case that it is no longer there."""
         self._request += 1
         self._window.setCursor(Qt.CursorShape.BusyCursor)
-        self._reading.do(work, partial(self._opened, self._request), self._refused)
+        self._reading.do(work, partial(self._opened, self._request), partial(self._not_read, whose))
 
     def _goes_on(self, path: Path) -> bool:
         """Whether a game that was played on since it was saved is wanted, rather than the save itself."""
@@ -175,6 +176,13 @@ class FileDesk(QObject):
             self.open(entry.path)
         elif self._window.game is None:
             self._window.say(lambda: self.tr("There is no unfinished game. Choose one from the shelf."))
+
+    def _not_read(self, whose: str, error: KingsbridgeError) -> None:
+        from kingsbridge_desktop.saves.errors import SaveGone
+
+        if whose and isinstance(error, SaveGone):
+            error.details["file"] = whose
+        self._refused(error)
 
     def _refused(self, error: KingsbridgeError) -> None:
         self._window.unsetCursor()

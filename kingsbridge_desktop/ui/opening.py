@@ -13,7 +13,7 @@ from kingsbridge_desktop.play import files
 from kingsbridge_desktop.play.files import Loaded, Salvage
 from kingsbridge_desktop.saves import named_save, shelf, store
 from kingsbridge_desktop.saves.chronicle import records
-from kingsbridge_desktop.saves.errors import SaveError, SaveHeld, SaveUnwritable
+from kingsbridge_desktop.saves.errors import SaveError, SaveGone, SaveHeld, SaveUnreadable, SaveUnwritable
 from kingsbridge_desktop.saves.save_lock import SaveLock
 from kingsbridge_desktop.saves.store import Entry
 
@@ -94,6 +94,11 @@ def _continued(path: Path) -> Opened:
         pass  # a folder that takes nothing can still be read; the table says what is wrong
     try:
         loaded = files.open_game(path)
+    except SaveUnreadable as error:
+        save_lock.release()
+        if store.exists(path):
+            raise
+        raise SaveGone("the running game is no longer there") from error  # its file has a name that nobody gave it
     except Exception:
         save_lock.release()
         raise

@@ -436,6 +436,12 @@ def test_the_hand_covers_no_word_of_what_a_first_press_says(window, qtbot):
     mark.spare(palm.translated(palm.width() // 2, 0))
     assert not mark.hand.isVisible()
     mark.point(anchor, None, "here", "")
-    page.say("What Return would do\n" * 40, anchor)
+    words = "What Return would do\n" * 40
+    page.say(words, anchor)
     said = QRect(page.toast.mapTo(page, QPoint()), page.toast.size())
     assert not mark.hand.painted().intersects(said)
+    mark.point(anchor, None, "here", "")
+    mark.hand.move(mark.hand.pos() + said.center() - mark.hand.painted().center())
+    assert mark.hand.painted().intersects(said)
+    page.say(words, anchor)
+    assert not mark.hand.isVisible()

@@ -61,10 +61,35 @@ def test_the_keyboard_stays_at_its_button_when_the_book_is_written_anew(window, 
 
 
 def test_after_a_table_the_keyboard_is_on_what_goes_on(window, qtbot):
+    """Qt gave it to “Open a saved game …”, the first button that was seen before."""
+    qtbot.waitUntil(lambda: window.home._is_read)
     page = sit_down(window, "pillars", ("person", "greedy"))
     qtbot.waitUntil(page.stage.hasFocus)
     window.go_home()
-    qtbot.waitUntil(lambda: on_page(window))
+    qtbot.waitUntil(window.home.continue_button.hasFocus)
+
+
+@pytest.mark.parametrize("is_early", [False, True])
+def test_after_a_table_old_news_do_not_fix_the_keyboard(window, qtbot, monkeypatch, is_early):
+    """What is read while a game is still being put away does not know it yet."""
+    home = window.home
+    qtbot.waitUntil(lambda: home._is_read)
+    before = home._news
+    page = sit_down(window, "pillars", ("person", "greedy"))
+    qtbot.waitUntil(page.stage.hasFocus)
+    with monkeypatch.context() as slow:
+        slow.setattr(window.home, "refresh", lambda: None)
+        window.go_home()
+        qtbot.waitUntil(lambda: not window.desk._leaving)
+    home._show_news(before)
+    assert not home.continue_button.isVisible()
+    if is_early:  # whoever walks on meanwhile keeps what they walked to
+        home.chronicle_button.setFocus()
+        home.open_button.setFocus()
+    home.refresh()
+    qtbot.waitUntil(home.continue_button.isVisible)
+    assert home.open_button.hasFocus() == is_early
+    assert home.continue_button.hasFocus() != is_early
 
 
 def test_the_list_has_the_keyboard_however_long_the_reading_took(window, qtbot, monkeypatch):
@@ -99,7 +124,7 @@ def test_who_begins_has_the_keyboard_on_what_goes_on_or_on_a_first_lesson(qtbot)
 
 def test_the_keyboard_is_not_taken_from_whoever_walks_the_home_page(window, qtbot):
     home = window.home
-    qtbot.waitUntil(lambda: home._is_begun)
+    qtbot.waitUntil(lambda: home._is_read)
     home.open_button.setFocus()
     home.refresh()
     before = home._news

@@ -142,7 +142,8 @@ def test_entries_never_lie_over_each_other_in_another_width(qtbot):
     """Seen where the log came to rest beside the board: its last line was cut, and two entries lay upon each other."""
     panel = LogPanel(Colours("day"))
     qtbot.addWidget(panel)
-    panel.fill([Line(n, NOBODY, Event("told"), "a line that has room or not " * (1 + n % 2)) for n in range(12)], [], 50)
+    words = ("a line that has room or not", "a longer one that has it or not, as the window is now")
+    panel.fill([Line(n, NOBODY, Event("told"), words[n % 2]) for n in range(12)], [], 50)
     panel.show()
     for wide in (500, 300, 160, 420, 130):
         panel.resize(wide, 300)

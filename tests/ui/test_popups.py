@@ -246,6 +246,30 @@ def test_two_players_of_one_name_are_told_in_a_sentence(window, qtbot, first, se
     assert dialog.match is not None
 
 
+def test_why_a_game_cannot_begin_is_said_only_while_it_is_true(window, qtbot):
+    """It stood there until *Begin* was pressed again, however the names had been corrected."""
+    dialog = SetupDialog("pillars_cards", window.settings, window.language, window.colours, window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for row, name in zip(dialog.rows, ("Anna", "Anna", "Ben", "Ben"), strict=False):
+        row.name.setText(name)
+    dialog.begin()
+    assert "Anna" in dialog.problem.text()
+    dialog.rows[1].name.setText("Berta")
+    qtbot.waitUntil(lambda: "Ben" in dialog.problem.text())
+    assert dialog.problem.isVisible(), "that is still true"
+    dialog.rows[3].name.setText("Berthold")
+    qtbot.waitUntil(dialog.problem.isHidden)
+    assert dialog.match is None, "nothing begins by itself"
+    dialog.rows[3].name.setText("Ben")
+    qtbot.wait(20)
+    assert dialog.problem.isHidden(), "nobody is told off while typing"
+    dialog.begin()
+    assert dialog.problem.isVisible()
+    dialog.count.setCurrentIndex(dialog.count.findData(3))
+    qtbot.waitUntil(dialog.problem.isHidden)
+
+
 def test_language_and_light_reach_the_set_up_and_what_was_typed_stays(window, qtbot):
     dialog = SetupDialog("pillars_cards", window.settings, window.language, window.colours, window)
     qtbot.addWidget(dialog)

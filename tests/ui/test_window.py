@@ -23,6 +23,7 @@ from kingsbridge_desktop.ui.dialogs.saves import SavesDialog
 from kingsbridge_desktop.ui.dialogs.settings import SettingsDialog
 from kingsbridge_desktop.ui.home.setup import SetupDialog
 from kingsbridge_desktop.ui.recent import RecentGames, RecentMenu
+from kingsbridge_desktop.ui.words import game_name
 from tests.ui.driver import Hand, open_window, seats, sit_down
 
 SOLO = ("person", "greedy", "greedy", "greedy")
@@ -374,6 +375,27 @@ def test_a_save_of_an_unknown_future_is_refused_by_name(window, qtbot, monkeypat
     window.open_file(path)
     qtbot.waitUntil(lambda: bool(told))
     assert "9.9" in told[0]
+
+
+def test_a_game_that_has_gone_from_the_table_is_told_by_its_players(window, qtbot, monkeypatch):
+    """It was told as a file of thirty-two digits and letters that cannot be read."""
+    page = sit_down(window, "pillars_cards", SOLO)
+    Hand(qtbot, page).wait()
+    path, names = page.table.file.path, page.table.match.names
+    window.go_home()
+    qtbot.waitUntil(window.home.continue_button.isVisible)
+    qtbot.waitUntil(lambda: not window.desk._leaving)
+    for file in (path, store.earlier(path)):
+        file.unlink(missing_ok=True)
+    told: list[str] = []
+    monkeypatch.setattr(window, "say", lambda words: told.append(words()))
+    window.home.continue_button.click()
+    qtbot.waitUntil(lambda: bool(told))
+    assert path.stem not in told[0]
+    assert "nicht mehr da" in told[0]
+    for word in (game_name(window.language, "pillars_cards"), *names):
+        assert word in told[0]
+    qtbot.waitUntil(window.home.continue_button.isHidden)  # nor is it offered any longer
 
 
 # bots

@@ -7,8 +7,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QSpacerItem, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics, QHideEvent, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSpacerItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from kingsbridge_desktop.core.errors import GameFault, KingsbridgeError
 from kingsbridge_desktop.core.registry import faults, game_ids
@@ -103,7 +112,7 @@ class HomePage(QWidget):
         self._is_behind = False  # news came while nobody saw the page
         self._is_read = False  # whether the folders were looked into; until then the room below the shelf is kept
         self._offers_lesson = False  # whether the first button begins a lesson, for whose slip there is no room
-        self._is_begun = False  # whether the keyboard is where one begins
+        self._given: QWidget | None = None  # who got the keyboard without anybody's doing; None before that is known
         self._reading = Background(self)
         self._settling = QTimer(self, interval=0, singleShot=True)  # when the shelf has its new width
         self._settling.timeout.connect(self._give_way)
@@ -166,10 +175,16 @@ class HomePage(QWidget):
 
     def _lay_news(self) -> None:
         self._is_behind = False
+        is_free = self._is_free()  # asked first: what goes hands the keyboard to whatever is next
         self.retranslate()
         self._column.activate()  # what has just come is shown, or it could not take the keyboard
-        self.hold_keyboard()
+        self._take_keyboard(is_free=is_free)
         self._settling.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._given = None  # whoever comes back begins anew
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -413,10 +428,20 @@ class HomePage(QWidget):
 
     def hold_keyboard(self) -> None:
         """Where nothing else has it: on what goes on, on a newcomer's lesson, or on the first button."""
+        self._take_keyboard(is_free=self._is_free())
+
+    def _is_free(self) -> bool:
+        """Whether the keyboard is where nobody put it: one may have been at any of these before the news came."""
+        held = QApplication.focusWidget()
+        begins = (self.continue_button, self.open_button, *(slip.button for slip in self._lessons))
+        return held in begins and self._given in (None, held)
+
+    def _take_keyboard(self, *, is_free: bool) -> None:
         lesson = (self._lesson.button,) if self.first_lesson is not None and self._lesson is not None else ()
-        given = None if self._is_begun else self.open_button
+        given = QApplication.focusWidget() if is_free else None
         hold(self, (self.continue_button, *lesson, self.open_button), given)
-        self._is_begun = self._is_begun or self._is_read
+        if self.isVisible() and (is_free or self._given is None):
+            self._given = QApplication.focusWidget()
 
     def _open_words(self) -> str:
         return self.tr("Open a saved game …")
@@ -436,6 +461,15 @@ class HomePage(QWidget):
 
     def _newest(self) -> Entry | None:
         return self._news.running[0].entry if self._news is not None and self._news.running else None
+
+    def told_of(self, path: Path) -> str:
+        """What a slip tells of a game on the table: its name and who plays; empty for any other file."""
+        lines = self._news.running if self._news is not None else ()
+        entry = next((line.entry for line in lines if line.entry.path == path), None)
+        known = entry and (entry.save or entry.remains)
+        if not known:
+            return ""
+        return f"{game_name(self.language, known.game)} ({', '.join(seat.name for seat in known.seats)})"
 
     def _show_continue(self) -> None:
         entry = self._newest()

@@ -69,6 +69,8 @@ class SetupDialog(LiveDialog):
         self._record_of = ""  # the code whose record is being read
         self._refusal: KingsbridgeError | None = None
         self._work = Background(self)
+        self._doubt = QTimer(self, interval=0, singleShot=True)  # when all fields that change together are changed
+        self._doubt.timeout.connect(self._look_again)
         self._fill(language)
         self._restore()
         self._follow()
@@ -156,6 +158,17 @@ class SetupDialog(LiveDialog):
         self.keep_wide(620)
         call(self.count, self.tr("How many play"))
         self.grid.call_fields()
+        self._watch()
+
+    def _watch(self) -> None:
+        """Whatever may end or change the reason why the game cannot begin."""
+        boxes = [self.count, *self.options.values()]
+        for row in self.rows:
+            boxes += [row.level, row.colour]
+            row.name.textChanged.connect(lambda: self._doubt.start())
+        for box in boxes:
+            box.currentIndexChanged.connect(lambda: self._doubt.start())
+        self.seed.textChanged.connect(lambda: self._doubt.start())
 
     def _box_line(self) -> QHBoxLayout:
         """Whether corrected values are played, and the way to them."""
@@ -244,13 +257,8 @@ class SetupDialog(LiveDialog):
 
     def begin(self) -> None:
         """Sets the game up, or says why it cannot be."""
-        count = self.count.currentData()
-        rows = [row.read() for row in self.rows]
-        seats = self.grid.seats(count)
-        options = {name: box.currentData() for name, box in self.options.items()}
         try:
-            check_names_differ([seat.name for seat in seats])
-            self.match = Match(own_box.own_edition(self.game).edition, seats, self._seed(), options)
+            self.match = self._as_set_up()
         except KingsbridgeError as error:
             self._refusal = error
             self._show_refusal()
@@ -258,13 +266,35 @@ class SetupDialog(LiveDialog):
             announce(self, self.problem.text(), at_once=True)
             self.refused.emit(self.problem.text())
             return
+        count = self.count.currentData()
+        rows = [row.read() for row in self.rows]
         setups = dict(self.settings.values.last_setup)
         setups[self.game] = {"count": count, "rows": rows}
         self.settings.set("last_setup", setups)
         self.settings.set("coach", {**self.settings.values.coach, self.game: self.coach.isChecked()})
-        persons = [seat.name for seat in seats if seat.is_person]
+        persons = [seat.name for seat in self.grid.seats(count) if seat.is_person]
         self.settings.set("names", list(dict.fromkeys([*persons, *self.settings.values.names]))[:12])
         self.accept()
+
+    def _as_set_up(self) -> Match:
+        """The game that the fields make, or the reason why there is none."""
+        seats = self.grid.seats(self.count.currentData())
+        options = {name: box.currentData() for name, box in self.options.items()}
+        check_names_differ([seat.name for seat in seats])
+        return Match(own_box.own_edition(self.game).edition, seats, self._seed(), options)
+
+    def _look_again(self) -> None:
+        """Why the game could not begin is said only as long as it is true; nothing else moves meanwhile."""
+        if self._refusal is None:
+            return
+        try:
+            self._as_set_up()
+        except KingsbridgeError as error:
+            self._refusal = error
+            self._show_refusal()
+        else:
+            self._refusal = None
+            self.problem.hide()
 
     def _show_refusal(self) -> None:
         if self._refusal is not None:
