@@ -534,7 +534,7 @@ def test_return_presses_every_button_of_the_page(qtbot):
     buttons = [one for one in home.findChildren(QPushButton) if one.isVisibleTo(home)]
     assert {"continue", "open", "chronicle", "today", "puzzles"} <= {one.objectName() for one in buttons}
     assert home.tiles[0].learn in buttons
-    pressed = []
+    pressed: list[str] = []
     for tile in home.tiles:  # a set-up would wait for an answer
         tile.chosen.disconnect()
         tile.chosen.connect(pressed.append)
