@@ -7829,7 +7829,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>This game is no longer there.</source>
-        <translation>Dieses Spiel ist nicht mehr da.</translation>
+        <translation>Diese Partie ist nicht mehr da.</translation>
     </message>
     <message>
         <source>This game is open in another window of Kingsbridge.</source>

@@ -136,6 +136,19 @@ def test_two_long_messages_beside_the_board_leave_the_plates_free(qtbot, languag
         assert message.height() >= message.heightForWidth(message.width())
 
 
+def test_a_message_over_the_log_cuts_none_of_its_lines(qtbot):
+    window = open_window(qtbot)
+    page = sit_down(window, "pillars", ("person", "greedy", "greedy", "greedy"))
+    qtbot.wait(50)
+    window.mender.bar.tell_stopped()
+    qtbot.waitUntil(lambda: box_in(window, window.mender.bar).intersects(box_in(window, page.log.viewport())))
+    above = box_in(window, window.mender.bar).top() - box_in(window, page.log.viewport()).top()
+    entry = QRect(0, above - 20, 100, 30)
+    assert page.log.seen_beside(entry).bottom() < above
+    window.mender.bar.hide()
+    qtbot.waitUntil(lambda: page.log.seen_beside(entry) == page.log.viewport().rect())
+
+
 def test_messages_follow_from_the_table_to_the_shelf(qtbot):
     window = open_window(qtbot)
     sit_down(window, "pillars", ("person", "greedy", "greedy"))

@@ -136,12 +136,18 @@ class LogPanel(QListWidget):
         self.setAccessibleName(self.tr("What happened"))
         self._at_end = True
         self._covered: dict[int, QRect] = {}  # by what lies over it
+        self._messages: list[QRect] = []  # the same, of the window
         self.verticalScrollBar().valueChanged.connect(self._moved)
         self.verticalScrollBar().rangeChanged.connect(self._grown)
 
     def give_way_to(self, widget: QWidget) -> None:
         """What lies over a part of it now and then: no line is cut there either."""
         widget.installEventFilter(self)
+
+    def spare(self, boxes: Sequence[QRect]) -> None:
+        """Where messages of the window lie, on the screen: no line is cut there either."""
+        self._messages = [QRect(self.viewport().mapFromGlobal(box.topLeft()), box.size()) for box in boxes]
+        self.viewport().update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _MOVES and isinstance(watched, QWidget) and watched.window() is self.window():
@@ -155,7 +161,7 @@ class LogPanel(QListWidget):
     def seen_beside(self, entry: QRect) -> QRect:
         """What is seen of it above or below what covers it, where an entry is."""
         seen = self.viewport().rect()
-        for box in self._covered.values():
+        for box in (*self._covered.values(), *self._messages):
             covered = box & seen
             if covered.isEmpty():
                 continue
