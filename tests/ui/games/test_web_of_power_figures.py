@@ -12,6 +12,7 @@ from kingsbridge_desktop.ui.board.cord import LINE, OUTSIDE
 from kingsbridge_desktop.ui.board.ground import board_image
 from kingsbridge_desktop.ui.board.items import LEAST_PIXELS
 from kingsbridge_desktop.ui.games.web_of_power import layout
+from kingsbridge_desktop.ui.games.web_of_power.names import ink_of
 from kingsbridge_desktop.ui.games.web_of_power.fixtures import AllianceMark, TrackFigures
 from kingsbridge_desktop.ui.style.slices import LIGHTS
 from tests.ui.test_faint import tones
@@ -84,3 +85,14 @@ def test_the_cord_of_a_country_goes_around_its_whole_arms(theatre, monkeypatch, 
         assert end - layout.SHIELD.top() <= 12.5, DATA.land_ids[land]  # it was 18 in France, of 40
         whole += end - layout.SHIELD.top() <= 3.0
     assert whole >= 6, "the others' names have no other place"
+
+
+def test_no_country_is_written_over_a_place_on_a_large_map(theatre):
+    """Seen at 2560 × 1440: Salzburg lay on Bavaria."""
+    view = theatre(match_of("web_of_power"), size=(2000, 1260)).view
+    view.rescaled()
+    places = [name for name in view._place_names if name.isVisible()]
+    assert len(places) == len(DATA.space_land)
+    for country in view._land_names:
+        ink = ink_of(country)
+        assert [name.words for name in places if ink_of(name).intersects(ink)] == [], country.words

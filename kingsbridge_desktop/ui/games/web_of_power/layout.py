@@ -60,7 +60,6 @@ _LARGE_NAMES = {  # there: clear of cloisters, arms, figures and each other at t
 _MOVED_NAMES = {  # from where they are painted, so that a cord goes around the whole arms, and not through them
     "ENG": (0.0, 9.0),
     "FKN": (0.0, 9.0),
-    "BAY": (0.0, -12.0),
     "ITA": (0.0, -12.0),
     "ARA": (0.0, -5.0),
     "FRA": (0.0, -16.0),
