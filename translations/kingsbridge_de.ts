@@ -2135,7 +2135,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>With a coach: a word about everything that is new to you</source>
-        <translation>Mit Begleiter: ein Wort zu allem, was dir neu ist</translation>
+        <translation>Mit Begleiter: ein Wort zu allem, was neu ist</translation>
     </message>
     <message>
         <source>The table is set as the code says.</source>
