@@ -141,7 +141,7 @@ class PageParts(QWidget):
         """Messages lie there: what else is said beside the board stands elsewhere."""
         self.stage.taken = [QRect(self.stage.mapFrom(self, box.topLeft()), box.size()) for box in boxes]
         self.room.resting.follow()
-        self.log.spare([QRect(self.mapToGlobal(box.topLeft()), box.size()) for box in boxes])
+        self.log.spare(boxes, self)
 
     def paragraph(self) -> Paragraph:
         """Where the rules are to be opened just now."""

@@ -145,6 +145,9 @@ def test_a_message_over_the_log_cuts_none_of_its_lines(qtbot):
     above = box_in(window, window.mender.bar).top() - box_in(window, page.log.viewport()).top()
     entry = QRect(0, above - 20, 100, 30)
     assert page.log.seen_beside(entry).bottom() < above
+    page.log.viewport().move(page.log.viewport().x(), page.log.viewport().y() + 30)  # as when it goes elsewhere
+    assert page.log.seen_beside(entry).bottom() < above - 30
+    page.log.viewport().move(page.log.viewport().x(), page.log.viewport().y() - 30)
     window.mender.bar.hide()
     qtbot.waitUntil(lambda: page.log.seen_beside(entry) == page.log.viewport().rect())
 
