@@ -12,7 +12,11 @@ from kingsbridge_desktop.ui.book.plot import FigureTable, edge, patterned, writt
 from kingsbridge_desktop.ui.book.scribe import AXIS, LEFT, NAME, RIGHT, SEMI, Scribe, measure
 
 _SHIELD = 26.0
+_NAME = 18.0  # the line of a name, above its bars
 _BAR = 14.0
+_GAP = 2.0
+_APART = 8.0  # between rows
+_BEYOND = 5.0  # between a bar and its figure
 
 
 @dataclass(frozen=True)
@@ -50,7 +54,7 @@ class BarChart:
 
     def least_height(self) -> float:
         """How high it must be at least, its key included."""
-        return len(self.rows) * max(_SHIELD + 6, len(self.kinds) * (_BAR + 4) + 10) + len(self.kinds) * 20 + 8
+        return len(self.rows) * (_NAME + len(self.kinds) * (_BAR + _GAP) + _APART) + len(self.kinds) * 20 + 8
 
     def _parts(self, box: QRectF) -> tuple[QRectF, float]:
         """Where the rows are, and how high one is."""
@@ -66,38 +70,44 @@ class BarChart:
     def paint(self, scribe: Scribe, box: QRectF, at: int | None = None) -> None:
         """Rows of shields, names and bars, the zero line, the key below."""
         rows, pitch = self._parts(box)
-        wide = min(max((measure(row.name, NAME) for row in self.rows), default=0.0), box.width() * 0.3)
-        reach = max((abs(bar.value) + bar.error for row in self.rows for bar in row.bars), default=1.0) or 1.0
-        figures = max((measure(self._figure(bar), AXIS, SEMI) for row in self.rows for bar in row.bars), default=0.0)
-        left = box.x() + _SHIELD + 14 + wide + figures + 8
-        half = (box.right() - figures - 8 - left) / 2
-        zero = left + half
+        left = box.x() + _SHIELD + 8
+        zero, unit = self._scale(left, box.right() - 2)
         for k, row in enumerate(self.rows):
             line = QRectF(rows.x(), rows.y() + k * pitch, rows.width(), pitch)
             if k == at:
                 tint = QColor(scribe.tints.edge)
                 tint.setAlpha(110)
                 scribe.p.fillRect(line, tint)
-            y = line.center().y()
-            scribe.shield(row.colour, box.x() + _SHIELD / 2, y, _SHIELD)
-            scribe.text(box.x() + _SHIELD + 8, y + 5, row.name, NAME, width=wide + 2)
-            self._bars(scribe, row, zero, half / reach, y)
-        scribe.p.setPen(QPen(QColor(scribe.tints.text), 1.6))
-        scribe.p.drawLine(QPointF(zero, rows.top()), QPointF(zero, rows.bottom()))
+            top = line.center().y() - (_NAME + len(self.kinds) * (_BAR + _GAP)) / 2
+            scribe.shield(row.colour, box.x() + _SHIELD / 2, top + _SHIELD / 2, _SHIELD)
+            scribe.text(left, top + _NAME - 5, row.name, NAME, width=box.right() - left)
+            if not row.bars:
+                continue
+            self._bars(scribe, row, zero, unit, top + _NAME)
+            scribe.p.setPen(QPen(QColor(scribe.tints.text), 1.6))
+            foot = top + _NAME + len(self.kinds) * (_BAR + _GAP)
+            scribe.p.drawLine(QPointF(zero, top + _NAME - 1), QPointF(zero, foot))
         if any(row.bars for row in self.rows):
             self._key(scribe, box, rows.bottom() + 8)
 
-    def _bars(self, scribe: Scribe, row: BarRow, zero: float, unit: float, middle: float) -> None:
-        pitch = _BAR + 4
-        top = middle - pitch * len(row.bars) / 2 + 2
+    def _scale(self, left: float, right: float) -> tuple[float, float]:
+        """Where zero is between two edges, and how long one is: as long as the longest bars and their figures allow."""
+        every = [bar for row in self.rows for bar in row.bars]
+        below, above = ([bar for bar in every if (bar.value < 0) == is_left] for is_left in (True, False))
+        reaches = [max((abs(bar.value) + bar.error for bar in side), default=0.0) for side in (below, above)]
+        rooms = [max((measure(self._figure(bar), AXIS, SEMI) for bar in side), default=0.0) for side in (below, above)]
+        unit = (right - left - sum(rooms) - 2 * _BEYOND) / (sum(reaches) or 1.0)
+        return left + rooms[0] + _BEYOND + reaches[0] * unit, unit
+
+    def _bars(self, scribe: Scribe, row: BarRow, zero: float, unit: float, top: float) -> None:
         for k, bar in enumerate(row.bars):
-            y, end = top + k * pitch, zero + bar.value * unit
+            y, end = top + k * (_BAR + _GAP), zero + bar.value * unit
             area = QPainterPath()
             area.addRect(QRectF(QPointF(min(zero, end), y), QPointF(max(zero, end), y + _BAR)))
             _colour(scribe, area, row.colour, is_plain=bar.is_plain)
             if bar.error:
                 _whisker(scribe, end, bar.error * unit, y + _BAR / 2)
-            beyond = bar.error * unit + 5
+            beyond = bar.error * unit + _BEYOND
             is_left = bar.value < 0
             at = end - beyond if is_left else end + beyond
             scribe.text(at, y + _BAR - 2.5, self._figure(bar), AXIS, SEMI, align=RIGHT if is_left else LEFT)

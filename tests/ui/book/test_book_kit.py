@@ -39,6 +39,15 @@ BANDS = BandChart(
     first_column="Turn",
 )
 BARS = BarChart("Luck", [BarRow("Mia", "red", [Bar(-3, 1), Bar(2, is_plain=True)])], ["play", "luck"])
+SHARES = BarChart(
+    "Luck",
+    [
+        BarRow(name, "red", [Bar(own, 4), Bar(rest, 8, is_plain=True)])
+        for name, own, rest in (("Ellen", -36, 123), ("Anna", 0, -23), ("Philip", -73, 47), ("Martha", -92, 77))
+    ],
+    ["play", "luck"],
+    unit="%",
+)
 LEDGER = Ledger(
     [Head("Mia", "red", is_first=True), Head("Emil", "blue")],
     [Row("Potter", ["3", "–"], "potter", best=[0]), Row("Total", ["9", "6"], is_sum=True)],
@@ -68,6 +77,17 @@ def test_the_pointer_finds_the_nearest_place():
     assert LINES.column_at(box, QPointF(45, 100)) == 0
     assert LINES.column_at(box, QPointF(300, 100)) == 2
     assert LINES.column_at(box, QPointF(500, 100)) is None
+
+
+def test_bars_take_all_the_room_that_their_figures_leave():
+    """On a narrow page of five with names the longest bars were fifteen pixels long, and could not be compared."""
+    longest = max(abs(bar.value) + bar.error for row in SHARES.rows for bar in row.bars if bar.value < 0)
+    _, unit = SHARES._scale(34, 210)
+    assert longest * unit > 30
+    for light in ("day", "candle", "contrast"):
+        image = painted(SHARES, light, (210, round(SHARES.least_height())))
+        white = sum(image.pixelColor(209, y) == Qt.GlobalColor.white for y in range(image.height()))
+        assert white == image.height(), "a figure is cut at the edge"
 
 
 @pytest.mark.parametrize(
