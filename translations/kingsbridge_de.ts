@@ -3350,6 +3350,10 @@ Zug %s</translation>
         <translation>{person} aus dem Spiel nehmen, {die} wird frei</translation>
     </message>
     <message>
+        <source>{person}: to {number}, then a stone ({stone})</source>
+        <translation>{person}: auf {number}, dann Stein ({stone})</translation>
+    </message>
+    <message>
         <source>Free the {die} (−{vp} VP)</source>
         <translation>{die} befreien (−{vp} SP)</translation>
     </message>
@@ -3899,7 +3903,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>Sell 1 {good} for {vp} VP</source>
-        <translation>1 × {good} für {vp} SP verkaufen</translation>
+        <translation>{good} für {vp} SP verkaufen</translation>
     </message>
     <message>
         <source>{country}: sell 1 {good} for {vp} VP</source>

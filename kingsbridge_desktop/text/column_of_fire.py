@@ -32,6 +32,7 @@ from kingsbridge_desktop.text.language import SOURCE_LANGUAGE, capitalized
 
 CONTEXT = "column_of_fire"
 
+_STONE_SYMBOLS = tables.STONE_CATHOLIC, tables.STONE_PROTESTANT, tables.STONE_NEUTRAL
 _NAME_COUNTS = Counter(person.name[SOURCE_LANGUAGE] for person in tables.COMPONENTS.persons)
 
 
@@ -248,6 +249,8 @@ class Text(Catalogue):
         params: dict[str, Any] = {"person": self.person(person), "die": self.die(die)}
         if kind != "let_go":
             params["number"] = shows(s, seat, die) - 1
+        if kind == "turn_use" and args[1] in _STONE_SYMBOLS:  # as long as all it may do would hide other answers
+            return "turn_use_stone", {**params, "stone": self.stone(_STONE_SYMBOLS.index(args[1]))}
         if kind == "turn_use":
             params["symbol"] = self.symbol(args[1])
         return kind, params

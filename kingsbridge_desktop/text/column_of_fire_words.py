@@ -102,6 +102,7 @@ ACTIONS = {
     "let_go": QT_TRANSLATE_NOOP("column_of_fire", "Let {person} go; the {die} becomes free"),
     "turn_down": QT_TRANSLATE_NOOP("column_of_fire", "{person}: only to {number}"),
     "turn_use": QT_TRANSLATE_NOOP("column_of_fire", "{person}: to {number}, then {symbol}"),
+    "turn_use_stone": QT_TRANSLATE_NOOP("column_of_fire", "{person}: to {number}, then a stone ({stone})"),
     "roll": QT_TRANSLATE_NOOP("column_of_fire", "Roll the free dice"),
     "roll_nothing": QT_TRANSLATE_NOOP("column_of_fire", "Go on without dice"),
     "choose": QT_TRANSLATE_NOOP("column_of_fire", "{die} ({number}): {person}"),

@@ -104,12 +104,15 @@ def said_once(answers: Sequence[str]) -> tuple[str, list[str]]:
 
 
 def _head(question: str, answer: str) -> str:
-    """The most of the beginning of an answer that stands apart from the rest, and in the question."""
+    """The most of the beginning of an answer that stands apart from the rest, and in the question.
+
+    A number alone is none: it belongs to what it counts, whatever else the question counts.
+    """
     words = answer.split(" ")
     for length in range(len(words) - 1, 0, -1):
         head = " ".join(words[:length])
         stands_apart = head.endswith(":") or not words[length][:1].isalnum()
-        if stands_apart and head.rstrip(":") in question:
+        if stands_apart and head.rstrip(":") in question and any(map(str.isalpha, head)):
             return head
     return ""
 

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QLocale, QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QPushButton, QTreeWidget
 
@@ -17,6 +17,7 @@ from kingsbridge_desktop.games.card_standing import CardStanding, held_by, singl
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.text.almanac import where
 from kingsbridge_desktop.text.language import from_linguist, languages
+from kingsbridge_desktop.text.numbers import counted
 from kingsbridge_desktop.ui.dialogs.almanac import Almanac
 from tests.contract.tables import played
 from tests.ui.driver import open_window, sit_down
@@ -148,7 +149,10 @@ def test_the_open_almanac_follows_language_and_light(qtbot):
 @each_game
 @pytest.mark.parametrize("text", [100, 150])
 def test_no_word_of_the_almanac_is_cut(qtbot, theatre, game, text):
-    """Every row is as high as its words need and no word wider than its column, in a narrow window and late too."""
+    """Every row is as high as its words need and no word wider than its column, in a narrow window and late too.
+
+    Seen: “Kostet 2” at the end of a line, and “Gold” on the next one.
+    """
     table = played(game, max(rules_of(game).seats), 5)
     match, window = new_match(game), open_window(qtbot, language="de")
     window.settings.set("text_size", text)
@@ -167,7 +171,9 @@ def test_no_word_of_the_almanac_is_cut(qtbot, theatre, game, text):
             for column, beside in enumerate((tree.iconSize().width() + 8, 0, 0)):
                 box = QRect(0, 0, widths[column] - beside - 8, 10_000)
                 metrics = QFontMetrics(line.font(column))
-                needed = metrics.boundingRect(box, int(Qt.TextFlag.TextWordWrap), line.text(column))
+                shown = tree.itemDelegate().displayText(line.text(column), QLocale())
+                assert shown == counted(line.text(column))
+                needed = metrics.boundingRect(box, int(Qt.TextFlag.TextWordWrap), shown)
                 assert needed.height() <= tree.visualItemRect(line).height(), line.text(column)
                 assert needed.width() <= box.width(), line.text(column)
     almanac.close()

@@ -216,6 +216,8 @@ def test_answers_repeat_nothing_of_the_question_and_are_all_seen(qtbot):
     assert unrepeated("Buy or sell stone", ["Sell stone", "Sell wood"]) == ["Sell stone", "Sell wood"]
     assert unrepeated(asked, answers[:1]) == answers[:1]
     assert unrepeated("?", []) == []
+    goods = ["1 × Buch nehmen", "1 × Erz nehmen"]  # seen as "× Buch nehmen"
+    assert unrepeated("Anna: Feld nutzen (+1 Ware nach Wahl)?", goods) == goods
     window = small(qtbot)
     which = lessons_of("column_of_fire")[3]
     window.settings.values.lessons = {which.key: 3}

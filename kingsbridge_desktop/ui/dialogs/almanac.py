@@ -8,7 +8,6 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QBrush, QIcon
 from PySide6.QtWidgets import (
     QDialogButtonBox,
-    QLabel,
     QTabWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -21,6 +20,7 @@ from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.board.view import AlmanacEntry, AlmanacPage
 from kingsbridge_desktop.ui.dialogs.card_table import COLUMNS, CardTable
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
+from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.theme import Colours, table_font
 
 SIZE = 880, 660  # at the usual size of letters
@@ -80,7 +80,7 @@ class Almanac(LiveDialog):
         page = QWidget()
         column = QVBoxLayout(page)
         if found.note:
-            words = QLabel(found.note)
+            words = PlainLabel(found.note)
             words.setWordWrap(True)
             column.addWidget(words)
         tree = CardTable()

@@ -9,6 +9,9 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
 
+from kingsbridge_desktop.text.numbers import counted
+from kingsbridge_desktop.ui.panels.wrapped_tree import CountedWords
+
 COLUMNS = 3
 AIR = 14  # pixels around the words of a cell
 ICON_AIR = 12  # around a picture
@@ -65,6 +68,7 @@ class CardTable(QTreeWidget):
         self.setAlternatingRowColors(True)
         self.setWordWrap(True)
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setItemDelegate(CountedWords(self))
         self.header().setStretchLastSection(False)
         self.header().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
@@ -82,7 +86,8 @@ class CardTable(QTreeWidget):
             for column in range(COLUMNS):
                 box = QRect(0, 0, max(1, widths[column] - air[column]), 10_000)
                 metrics = QFontMetrics(card.font(column))
-                heights.append(metrics.boundingRect(box, int(Qt.TextFlag.TextWordWrap), card.text(column)).height())
+                words = counted(card.text(column))
+                heights.append(metrics.boundingRect(box, int(Qt.TextFlag.TextWordWrap), words).height())
             card.setSizeHint(1, QSize(0, max(heights) + AIR // 2))
 
     def _cards(self) -> list[QTreeWidgetItem]:
@@ -97,5 +102,5 @@ class CardTable(QTreeWidget):
 
 def _cell(card: QTreeWidgetItem, column: int) -> Cell:
     letters = QFontMetrics(card.font(column))
-    words = tuple(letters.horizontalAdvance(word) for word in card.text(column).split(" "))
+    words = tuple(letters.horizontalAdvance(word) for word in counted(card.text(column)).split(" "))
     return Cell(words, letters.horizontalAdvance(" "), letters.lineSpacing())

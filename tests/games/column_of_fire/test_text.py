@@ -240,3 +240,6 @@ def test_what_is_to_be_done_with_a_person_is_said_without_signs():
     asked = german.question(t.s)
     labels = unrepeated(asked, [german.action(t.s, action) for action in RULES.legal(t.s)])
     assert labels[:2] == ["Nur auf 2 drehen", "Auf 2, dann +2 SP"]
+    t = given(half=1, persons={0: [("walsingham", "brown", 3)]})
+    labels = unrepeated(german.question(t.s), [german.action(t.s, action) for action in RULES.legal(t.s)])
+    assert labels[1:3] == ["Auf 2, dann Stein (katholisch)", "Auf 2, dann Stein (protestantisch)"]

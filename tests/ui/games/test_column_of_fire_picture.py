@@ -17,7 +17,7 @@ from kingsbridge_desktop.text.column_of_fire import Text
 from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.ui.art.calling import called
 from kingsbridge_desktop.ui.art.lettering import listening, set_growth
-from kingsbridge_desktop.ui.board.cord import LINE, OUTSIDE
+from kingsbridge_desktop.ui.board.cord import GROWTH, LINE, OUTSIDE, STUD, Look
 from kingsbridge_desktop.ui.board.items import Label
 from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
 from kingsbridge_desktop.ui.games.column_of_fire import layout
@@ -378,6 +378,33 @@ def test_the_cord_of_a_price_covers_neither_the_good_nor_the_number(theatre, siz
             assert inner.adjusted(-1.5, 0, 1.5, 0).contains(seen), (anchor, inner, part)
             found += 1
     assert found == 16
+
+
+@pytest.mark.parametrize(("letters", "size"), [(1.0, (950, 680)), (1.5, (620, 440))])
+def test_cords_in_the_display_leave_name_and_numbers_beside_them_free(theatre, letters, size):
+    """Seen at 1024 × 640: “Ellen” without the end of its last letter, below the cord of Loch Leven."""
+    match = new_match(4, 1)
+    hand = match.state.hands[0] = sum(tables.ONE_OF[:8])
+    match.state.hand_sizes[0], match.state.protections[0] = tables.size_of(hand), 3
+    set_growth(letters)
+    try:
+        stage = theatre(match)
+        stage.sync(0)
+        stage.stage.resize(*size)
+        scene, left = stage.view.scene, layout.STRIP.left()
+        words = left + layout.NAME.x + layout.NAME.width / 2
+        heap = scene.targets["protection", 0]
+        number = heap.mapRectToScene(_slip(heap.shape().boundingRect(), "3")[0]).right()
+        beside = {("leven", 0): words} | {("advantage", 0, kind): number for kind in range(2)}
+        for anchor, end in beside.items():
+            target, cord = scene.targets[anchor], scene.targets[anchor].cord()
+            for look in (Look(offered=True), Look(marked=True), Look(offered=True, quiet=True), Look(keyboard=True)):
+                fit = cord._fit(look, scene.cord_unit)
+                stud = STUD - look.breadth / 2 if not fit.crowded[0] else 0.0
+                out = fit.sides(look.reach + stud, GROWTH[-1])[0]
+                assert target.scene_box().left() - out >= end, (anchor, look)
+    finally:
+        set_growth(1.0)
 
 
 def test_the_cord_of_religion_fields_ends_on_the_board():

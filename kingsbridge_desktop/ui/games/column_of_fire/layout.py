@@ -11,6 +11,7 @@ from kingsbridge_desktop.games.column_of_fire.data import COUNTRIES, GOODS
 from kingsbridge_desktop.games.column_of_fire.tables import COMPONENTS
 from kingsbridge_desktop.ui.art.lettering import growth
 from kingsbridge_desktop.ui.board.ground import anchors
+from kingsbridge_desktop.ui.board.neighbours import Elbows
 from kingsbridge_desktop.ui.board.picture import Point
 
 BOARD = QRectF(0, 0, 1600, 1000)
@@ -102,11 +103,13 @@ PERSON_DIE = Spot(29, -69, 54, 54)  # from the left edge and the middle of the p
 BELOW_DIE = 54.0  # from the upper edge of the person to its name, below the cord around the die
 TRAY_END, TRAY_GAP, TRAY_RIM = 1098.0, 2.0, 24.0
 FREE_DIE, FREE_DIE_STEP, FREE_DIE_ASIDE = 66.0, 100.0, 14.0
-GOODS_X, GOOD, GOOD_ASIDE = 1192.0, 78.0, 44.0
-PROTECTION = Spot(1332, 0, 88, 88)
+GOODS_X, GOOD, GOOD_ASIDE = 1188.0, 78.0, 44.0
+PROTECTION = Spot(1324, 0, 88, 88)
 ADVANTAGES_X, ADVANTAGES_END = 1388.0, 14.0  # its end from the right edge
 ADVANTAGE, SMALL_ADVANTAGE, ADVANTAGE_GAP = 84.0, 58.0, 4.0
 MOST_IN_TWO_ROWS = 8  # kinds of advantages
+# How far cords may reach there: up to the name and the points of the player, and to the number of the protections.
+BESIDE_NAME, BESIDE_NUMBER = Elbows(left=4.0), Elbows(left=6.0)
 
 # A plate of the others, from its upper left corner.
 PLATE_HEIGHT, PLATE_GAP = 322.0, 8.0

@@ -20,6 +20,7 @@ from kingsbridge_desktop.games.column_of_fire.state import (
     is_used_up,
     shows,
 )
+from kingsbridge_desktop.ui.board.neighbours import EVERYWHERE, Elbows
 from kingsbridge_desktop.ui.board.picture import Key, Picture, Point, Thing
 from kingsbridge_desktop.ui.games.column_of_fire import layout
 from kingsbridge_desktop.ui.games.column_of_fire.faces import Face
@@ -201,8 +202,17 @@ def _display(s: State, seat: int, box: QRectF, found: Things, asked: str | None 
     kind, about = _asked(s) if asked is None else (asked, NOBODY)
     own = _is_asked(s, seat)
 
-    def lay(key: Key, spot: Spot, layer: float, face: Face, *, clickable: bool = False, gold: bool = False) -> None:
-        token = Token(face, spot.width, spot.height, clickable, gold=gold)
+    def lay(
+        key: Key,
+        spot: Spot,
+        layer: float,
+        face: Face,
+        *,
+        clickable: bool = False,
+        gold: bool = False,
+        clear: Elbows = EVERYWHERE,
+    ) -> None:
+        token = Token(face, spot.width, spot.height, clickable, gold=gold, clear=clear)
         _put(found, key, (left + spot.x, y + spot.y), layer, token)
 
     _put(
@@ -215,7 +225,8 @@ def _display(s: State, seat: int, box: QRectF, found: Things, asked: str | None 
     lay(("shield", seat), layout.SHIELD, Layer.NAME, Face("piece", ("shield", seat)))
     lay(("name", seat), layout.NAME, Layer.NAME, Face("name", (seat,)))
     lay(("points", seat), layout.POINTS, Layer.NAME, Face("vp", (open_points(s)[seat],)))
-    lay(("leven", seat), layout.LEVEN, Layer.TILE, Face("leven"), clickable=True, gold=own and kind == "turn_leven")
+    leven, clear = own and kind == "turn_leven", layout.BESIDE_NAME
+    lay(("leven", seat), layout.LEVEN, Layer.TILE, Face("leven"), clickable=True, gold=leven, clear=clear)
     religion = Face("religion", (s.religions[seat], is_alone(s, seat)))
     chosen = own and kind in ("turn_religion", "choose_religion")
     lay(("religion", seat), layout.RELIGION, Layer.TILE, religion, clickable=True, gold=chosen)
@@ -279,7 +290,9 @@ def _advantages(s: State, seat: int, box: QRectF, found: Things, *, quiet: bool)
     left, right, y = box.left() + layout.ADVANTAGES_X, box.right() - layout.ADVANTAGES_END, box.center().y()
     size, gap = layout.ADVANTAGE, layout.ADVANTAGE_GAP
     if s.hands[seat] == HIDDEN:
-        back = _square(Face("advantage_back"), size, clickable=True, badge=str(s.hand_sizes[seat]))
+        back = Token(
+            Face("advantage_back"), size, size, True, badge=str(s.hand_sizes[seat]), clear=layout.BESIDE_NUMBER
+        )
         _put(found, ("advantage", seat, HIDDEN), (left + size / 2, y), Layer.HEAP, back)
         return
     kinds = [(kind, tables.count_of(s.hands[seat], kind)) for kind in range(len(tables.ONE_OF))]
@@ -291,7 +304,8 @@ def _advantages(s: State, seat: int, box: QRectF, found: Things, *, quiet: bool)
     for rank, (kind, count) in enumerate(held):
         at = left + size / 2 + rank // rows * step, y + (rank % rows - (rows - 1) / 2) * (size + gap)
         badge = f"×{count}" if count > 1 else ""
-        token = Token(Face("advantage", (kind,)), size, size, True, badge, quiet=quiet)
+        clear = EVERYWHERE if rank >= rows else layout.BESIDE_NUMBER
+        token = Token(Face("advantage", (kind,)), size, size, True, badge, quiet=quiet, clear=clear)
         _put(found, ("advantage", seat, kind), at, Layer.HEAP + rank / 100, token)
 
 

@@ -16,6 +16,7 @@ from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
 from kingsbridge_desktop.ui.board import haste
 from kingsbridge_desktop.ui.board.cord import Look
 from kingsbridge_desktop.ui.board.items import below_picture, box_path
+from kingsbridge_desktop.ui.board.neighbours import EVERYWHERE, Elbows
 from kingsbridge_desktop.ui.board.picture import Key, Thing
 from kingsbridge_desktop.ui.board.sharp import copy_pixmap, pixel_ratio
 from kingsbridge_desktop.ui.board.targets import Target
@@ -44,6 +45,7 @@ class Token(NamedTuple):
     quiet: bool = False  # an offer here is an extra that may be made, not the step that is asked for
     gold: bool = False  # marked: the step concerns it
     dim: bool = False
+    clear: Elbows = EVERYWHERE  # how far a cord may reach before it covers what is read beside it
 
 
 class Tag(NamedTuple):
@@ -87,7 +89,7 @@ class TokenItem(Target):
     spill = SPILL
 
     def __init__(self, key: Key, token: Token, style: Style) -> None:
-        self.token, self.face, self._style = token, token.face, style
+        self.token, self.face, self.clear, self._style = token, token.face, token.clear, style
         super().__init__(key if token.clickable else None, _outline(token.width, token.height))
 
     def show_thing(self, thing: Thing) -> bool:
@@ -95,8 +97,13 @@ class TokenItem(Target):
         token = thing.face
         if not isinstance(token, Token):
             return False
-        before, self.token, self.face = self.token, token, token.face
-        if (token.width, token.height, token.badge) != (before.width, before.height, before.badge):
+        before, self.token, self.face, self.clear = self.token, token, token.face, token.clear
+        if (token.width, token.height, token.badge, token.clear) != (
+            before.width,
+            before.height,
+            before.badge,
+            before.clear,
+        ):
             self.set_shape(_outline(token.width, token.height))
         self.update()
         self.show_mark()
