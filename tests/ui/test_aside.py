@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
@@ -328,6 +328,27 @@ def test_gains_hang_below_the_plate_of_their_player_and_hide_none_of_its_figures
             tokens.lie_around()
             assert all(QRectF(tokens.rect()).contains(box) for box in boxes), "and none of them is cut"
             assert QFontInfo(font).pixelSize() >= 11
+
+
+def test_gains_stand_beside_a_caption_where_they_cover_nothing(qtbot):
+    """Seen in Pillars: gains below the plates over the track and over the cards at Kingsbridge."""
+    page = sit_down(small(qtbot), "pillars", ("person", "random", "random", "random"))
+    qtbot.waitUntil(lambda: page.stage.aside().width() > 250)
+    following, tokens = page.following, page.following.tokens
+    room = following._ribbon_at(), following._ribbon_room(), following._ribbon_free()
+    following.ribbon.tell("Schritt 3 · Wollmanufaktur:", "Philip: +6 Gold – Ellen: +10 Gold", None, *room)
+    for gains in ([Change("gold", 10)], [Change("worker", 10), Change("gold", 10)]):
+        tokens.tell([gains] * 4, 0)
+        assert list(tokens._groups) == [0, 1, 2, 3]
+        assert not on_page(page, tokens).intersects(board_of(page))
+        assert not on_page(page, tokens).intersects(on_page(page, following.ribbon))
+        boxes = [box for group in tokens._groups.values() for box in (group.shield, *group.boxes)]
+        assert all(QRectF(tokens.rect()).contains(box) for box in boxes)
+        assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+        assert QFontInfo(tokens._letters).pixelSize() >= 11
+    following.ribbon.hide()
+    tokens.tell([[Change("gold", 1)]] * 4, 0)
+    assert not tokens._groups, "the log has that place"
 
 
 def test_gains_leave_the_level_of_a_bot_to_be_read(qtbot):

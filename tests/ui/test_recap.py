@@ -9,11 +9,13 @@ from PySide6.QtGui import QFontMetricsF, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kingsbridge_desktop.core.registry import game_ids, rules_of
+from kingsbridge_desktop.games.pillars.tables import MARKET
 from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.ui.following import recap, ticks
 from kingsbridge_desktop.ui.following.news_panel import EDGE, NewsPanel, Slip, _fits
 from kingsbridge_desktop.ui.following.recap import MOST_SLIPS, since
 from kingsbridge_desktop.ui.following.ticks import Ticks, _covered_of, beside_words, spot, way_to
+from kingsbridge_desktop.ui.games.pillars import layout
 from kingsbridge_desktop.ui.giving_way import plan
 from kingsbridge_desktop.ui.theme import BASE_POINTS, Colours, table_font
 from tests.ui.driver import open_window, seats
@@ -385,6 +387,40 @@ def test_a_tick_hides_no_piece_and_a_line_leads_from_it_to_its_place(qtbot):
         assert way is not None or box.adjusted(-unit, -unit, unit, unit).contains(at)
         if way is not None:
             assert box.contains(way[1])
+
+
+def test_a_tick_hides_no_small_place_that_is_offered(qtbot):
+    """Seen in Pillars at 1024 × 640 and 150 %: two numbers over the stalls of which one was to be chosen."""
+    page = back_at_the_table(qtbot, "pillars", by_itself=False)
+    window = page.window()
+    window.settings.set("text_size", 150)
+    window.resize(1024, 640)
+    try:
+        qtbot.waitUntil(lambda: page.stage.aside().width() > 250)
+        marks, unit = page.recap.ticks, page.recap.ticks.font().pointSizeF()
+        targets = page.view.scene.targets
+        stalls = [target for anchor, target in targets.items() if anchor[0] == "stall"]
+        for stall in stalls:
+            stall.set_offered(True)
+        assert len(stalls) == 3
+        for space in (targets["space", space] for space in MARKET):
+            marks.tell([[space.anchor]], page.view.scene, page.view.words_shown())
+            at, box = marks.spots(unit)[1], marks._box([space.anchor])
+            covered = _covered_of(at, unit, [marks._box_of(stall) for stall in stalls], box)
+            assert covered < 0.6, (space.anchor, covered)
+    finally:
+        window.settings.set("text_size", 100)
+
+
+def test_ticks_keep_off_markers_and_figures_of_a_track(qtbot):
+    """Seen in Pillars: numbers over the points of a player and over the price of a builder."""
+    page = back_at_the_table(qtbot, "pillars", by_itself=False)
+    page.recap._tell(since(page.table, page.view, 0))
+    kept = page.recap.ticks._words
+    for marker in [(track, seat) for track in ("gold", "vp") for seat in range(len(page.view.context.seats))]:
+        assert page.view.layer.item(marker).sceneBoundingRect() in kept
+    assert all(layout.around(figure) in kept for figure in layout.figured())
+    assert page.view.layer.item(("part", 0)).sceneBoundingRect() not in kept, "the cathedral is a part of the board"
 
 
 def test_a_number_apart_from_its_place_is_a_pin(qtbot, monkeypatch):

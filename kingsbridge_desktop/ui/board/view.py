@@ -199,6 +199,14 @@ class GameView(QObject, Generic[T]):
         boxes += [(item, item.figured()) for item in shown if isinstance(item, Target)]
         return [item.mapRectToScene(box) for item, box in boxes if not box.isEmpty()]
 
+    def pieces_shown(self) -> list[QRectF]:
+        """Pieces without words, which a mark that means something else must not hide."""
+        whole = self.scene.sceneRect()
+        most = PART * whole.width() * whole.height()
+        pieces = [item for item in self.scene.items() if item.isVisible() and isinstance(item, Ornament)]
+        boxes = [item.sceneBoundingRect() for item in pieces if item.lettered().isEmpty()]
+        return [box for box in boxes if box.width() * box.height() < most]
+
     def things_shown(self, but: Target | None = None) -> list[QRectF]:
         """The same with every other place that is no part of the board but a thing on it."""
         whole = self.scene.sceneRect()

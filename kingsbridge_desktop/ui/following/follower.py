@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPixmap, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
@@ -45,9 +45,9 @@ class Follower(QObject):
         course, colours, stage = page.course, page.colours, page.stage
         self._table, self._view, self._player, self._screen = table, page.view, player, page.seen
         self._looking_back, self._course, self._stage, self._prompt = looking_back, course, stage, page.prompt
-        self._settings = table.settings
+        self._settings, self._room = table.settings, page.room
         self.ribbon = Ribbon(colours, stage)
-        self.tokens = Tokens(page.players, colours, page.room)
+        self.tokens = Tokens(page.players, colours, page.room, self._beside_ribbon)
         self.controls = Controls(colours)
         self.controls.hide()
         self._figures: list[dict[str, int]] | None = None  # what the plates show, as far as it is known
@@ -191,6 +191,17 @@ class Follower(QObject):
             return float(self._stage.width())
         return room.width() * scale
 
+    def _beside_ribbon(self) -> list[QRectF]:
+        """Below and above a caption that stands in the wood beside the board: gains cover nothing there."""
+        aside, told = QRectF(self._stage.aside()), QRectF(self.ribbon.geometry())
+        if not self.ribbon.isVisible() or not aside.contains(told):
+            return []
+        below, above = QRectF(aside), QRectF(aside)
+        below.setTop(told.bottom() + EDGE)
+        above.setBottom(told.top() - EDGE)
+        corner = QPointF(self._stage.mapTo(self._room, QPoint()))
+        return [box.translated(corner) for box in (below, above)]
+
     def _arrive(self, moments: Sequence[Moment]) -> None:
         """The board shows a moment: what it brought floats at the plates, and the dots follow."""
         newest = moments[-1]
@@ -322,4 +333,5 @@ class Follower(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.ribbon.isVisible():
             self.ribbon.place(self._ribbon_at(), self._ribbon_room(), self._ribbon_free())
+            self.tokens.lie_around()
         return False

@@ -275,7 +275,8 @@ class Recap(QObject):
             if self._is_open:
                 self._ticked = self.panel.seen
             places = [self._places(self._told[number]) for number in self._ticked]
-            self.ticks.tell(places, self._view.scene, self._view.words_shown())
+            kept = [*self._view.words_shown(), *self._view.pieces_shown()]
+            self.ticks.tell(places, self._view.scene, kept)
 
     def _point(self, number: int) -> None:
         """A slip is under the pointer, or none (-1): its places are lit."""

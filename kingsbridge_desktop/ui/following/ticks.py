@@ -150,7 +150,7 @@ class Ticks(QWidget):
         self.hide()
 
     def tell(self, places: Sequence[Sequence[Anchor]], scene: BoardScene, words: Sequence[QRectF]) -> None:
-        """The places of each slip, in their order, and what is read in the scene; without a place there is no tick."""
+        """The places of each slip, in their order, and what is read or lies in the scene; without a place no tick."""
         self._fading.stop()
         self._opacity = 1.0
         self.places, self._scene, self._words = [list(group) for group in places], scene, words
@@ -208,7 +208,8 @@ class Ticks(QWidget):
             if max(box.width(), box.height()) <= CARD * unit:
                 own = [self._piece_at(other) for other in self._like(target)]
             at = self._inside(spot(box, unit), unit)
-            found[number] = beside_words(at, unit, [*words, *others, *own], QRectF(self.rect()), box)
+            kept = [*words, *others, *own, *self._offered_beside(target, unit)]
+            found[number] = beside_words(at, unit, kept, QRectF(self.rect()), box)
         return found
 
     def _box(self, group: Sequence[Anchor]) -> QRectF | None:
@@ -228,6 +229,14 @@ class Ticks(QWidget):
         """Places of the same kind: what lies there is not to be mistaken for what is meant, nor hidden."""
         targets = self._scene.targets.values() if self._scene is not None else ()
         return [other for other in targets if other.isVisible() and kind_of(other.anchor) == kind_of(target.anchor)]
+
+    def _offered_beside(self, target: Target, unit: float) -> list[QRectF]:
+        """Small places that may be picked: a number over one hides what is to be chosen. A country is hardly hidden."""
+        targets = self._scene.targets.values() if self._scene is not None else ()
+        boxes = [
+            self._box_of(other) for other in targets if other.isVisible() and other.offered and other is not target
+        ]
+        return [box for box in boxes if max(box.width(), box.height()) <= CARD * unit]
 
     def _piece_at(self, target: Target) -> QRectF:
         """What a piece takes that stands at a place."""

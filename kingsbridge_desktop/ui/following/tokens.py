@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.following.figures import Change
-from kingsbridge_desktop.ui.panels.players import Form, PlayersPanel
+from kingsbridge_desktop.ui.panels.players import SHIELD_SHAPE, Form, PlayersPanel
 from kingsbridge_desktop.ui.theme import Colours, table_font
 
 RISE, STAY, FADE = 400, 800, 300  # ms
@@ -20,6 +21,9 @@ MOST = 3  # side by side on one plate; more stand below them
 LETTERS = 1.15  # of the usual ones
 SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)  # of them, where a plate has little room
 HANGING = 2.5  # of the height of a plate of one line: how far gains may hang below it
+HIGH = 1.45  # of its letters, how high a token is
+BESIDE, APART = 4.0, 16.0  # pixels between two tokens of a player, and two players
+SHIELD = 0.9  # of the height of a token, where it has one beside it
 LEAST = 8.5  # points: 11 pixels
 GAIN_BY_DAY, GAIN_IN_THE_DARK = QColor("#1E6B34"), QColor("#8FD69A")
 
@@ -31,12 +35,35 @@ class _Token:
         self.seat, self.place, self.change, self.born = seat, place, change, born
 
 
-class Tokens(QWidget):
-    """Lies over the plates, and in a `room` around them also below those of one line; clicks go through it."""
+class Group(NamedTuple):
+    """What one player gains and loses, apart from the plate: a shield, and beside it the tokens."""
 
-    def __init__(self, players: PlayersPanel, colours: Colours, room: QWidget | None = None) -> None:
+    shield: QRectF
+    boxes: list[QRectF]
+
+
+def _none_free() -> Sequence[QRectF]:
+    return ()
+
+
+class Tokens(QWidget):
+    """Lies over the plates, and in a `room` around them also below those of one line; clicks go through it.
+
+    Below such plates lies the board: where there are places that are `free` in that room, they are taken instead, and
+    a shield tells whose each gain is.
+    """
+
+    def __init__(
+        self,
+        players: PlayersPanel,
+        colours: Colours,
+        room: QWidget | None = None,
+        free: Callable[[], Sequence[QRectF]] = _none_free,
+    ) -> None:
         super().__init__(room or players)
-        self._room = room
+        self._room, self._free = room, free
+        self._groups: Mapping[int, Group] = {}  # by seat, where they stand apart from the plates
+        self._letters = self.font()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setObjectName("tokens")
         self.colours = colours
@@ -74,13 +101,32 @@ class Tokens(QWidget):
             self._frames.start()
 
     def lie_around(self) -> None:
-        """Takes its place: over the plates, and below them as far as gains may hang there."""
+        """Takes its place: where nothing is covered, else over the plates and as far below as gains may hang."""
+        self._groups = {}
+        if self._room is not None and any(plate.form is Form.LINE for plate in self._players.plates):
+            for free in self._free():
+                if self._stand_in(free):
+                    return
         box = self._players.rect()
         if self._room is not None:
             box.moveTopLeft(self._players.mapTo(self._room, QPoint()))
             hanging = [plate.height() * HANGING for plate in self._players.plates if plate.form is Form.LINE]
             box.setHeight(box.height() + round(max(hanging, default=0.0)))
         self.setGeometry(box)
+
+    def _stand_in(self, free: QRectF) -> bool:
+        """Whether all of them have room there: group beside group in lines, in letters as large as can be."""
+        told: dict[int, list[str]] = {}
+        for token in sorted(self._tokens, key=lambda token: (token.seat, token.place)):
+            told.setdefault(token.seat, []).append(token.change.words)
+        place = free.toAlignedRect()
+        for part in SMALLER:
+            self._letters = table_font(max(LEAST, self.font().pointSizeF() * LETTERS * part), bold=True)
+            self._groups = _side_by_side(told, QRectF(0, 0, place.width(), place.height()), self._letters)
+            if self._groups:
+                self.setGeometry(place)
+                return True
+        return False
 
     def put_away(self) -> None:
         """Nothing floats any more."""
@@ -102,8 +148,15 @@ class Tokens(QWidget):
             self._paint_plate(painter, [token for token in self._tokens if token.seat == seat])
 
     def _paint_plate(self, painter: QPainter, tokens: list[_Token]) -> None:
-        """Over the plate of their player alone, beside its shield and its points."""
-        boxes, font = self.boxes([token.change for token in tokens], tokens[0].seat)
+        """Over the plate of their player alone, beside its shield and its points; or apart, beside another shield."""
+        seat = tokens[0].seat
+        group = self._groups.get(seat)
+        if group is None:
+            boxes, font = self.boxes([token.change for token in tokens], seat)
+        else:
+            boxes, font, shield = group.boxes, self._letters, self._players.plates[seat].shield
+            painter.setOpacity(self._state(tokens[0])[0])
+            painter.drawPixmap(group.shield, shield, QRectF(shield.rect()))
         painter.setFont(font)
         for token, box in zip(tokens, boxes, strict=True):
             opacity, lift = self._state(token)
@@ -155,13 +208,43 @@ class Tokens(QWidget):
         painter.drawText(box.adjusted(6 + side + 4, 0, 0, 0), middle, change.words)
 
 
+def _wide(text: str, metrics: QFontMetricsF) -> float:
+    """How wide a token is, whose height follows from its letters."""
+    return metrics.height() * HIGH * 1.05 + metrics.horizontalAdvance(text) + 12
+
+
+def _side_by_side(told: Mapping[int, Sequence[str]], room: QRectF, font: QFont) -> Mapping[int, Group]:
+    """Groups by seat in as many lines as they need, each of them whole; none where they have too little room."""
+    metrics = QFontMetricsF(font)
+    high = metrics.height() * HIGH
+    side = high * SHIELD
+    found: dict[int, Group] = {}
+    x, y = room.left(), room.top() + 2
+    for seat, words in told.items():
+        wides = [_wide(text, metrics) for text in words]
+        whole = side + sum(wide + BESIDE for wide in wides)
+        if x > room.left() and x + whole > room.right():
+            x, y = room.left(), y + high + BESIDE
+        if x + whole > room.right() or y + high + 2 > room.bottom():
+            return {}
+        shield = QRectF(x, y + (high - side) / 2, side * SHIELD_SHAPE, side)
+        x += side
+        boxes = []
+        for wide in wides:
+            boxes.append(QRectF(x + BESIDE, y, wide, high))
+            x += BESIDE + wide
+        found[seat] = Group(shield, boxes)
+        x += APART
+    return found
+
+
 def _rows(words: Sequence[str], room: QRectF, metrics: QFontMetricsF) -> list[QRectF]:
     """Side by side to the left, then below."""
     found: list[QRectF] = []
-    high = metrics.height() * 1.45
+    high = metrics.height() * HIGH
     x, y, beside = room.right(), room.top(), 0
     for text in words:
-        wide = high * 1.05 + metrics.horizontalAdvance(text) + 12
+        wide = _wide(text, metrics)
         if beside and (beside == MOST or x - wide < room.left()):
             x, y, beside = room.right(), y + high + 2, 0
         found.append(QRectF(x - wide, y, wide, high))

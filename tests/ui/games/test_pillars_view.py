@@ -9,7 +9,8 @@ from typing import get_args
 
 import pytest
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY, Action, Event, Frame
@@ -18,7 +19,7 @@ from kingsbridge_desktop.games.pillars.best_building import plan_of
 from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.ui.art import cache, large_print
-from kingsbridge_desktop.ui.art.lettering import set_growth
+from kingsbridge_desktop.ui.art.lettering import listening, set_growth
 from kingsbridge_desktop.ui.art.palette import ROOMS, Theme, luminance
 from kingsbridge_desktop.ui.board.cord import CORE, LINE, OUTSIDE, STUD, Look
 from kingsbridge_desktop.ui.board.view import EMPTY_EDGE
@@ -348,6 +349,22 @@ def test_the_outline_of_a_free_place_is_seen_on_wood(qapp, light):
     """Seen by candlelight: black dashes on dark wood."""
     line, wood = (luminance(one) + 0.05 for one in (mats.FreePlaceItem("x", light).line(), ROOMS[light].wood))
     assert max(line, wood) / min(line, wood) >= 3
+
+
+@pytest.mark.parametrize("words", ["vergeben", "taken", "freier Platz"])
+def test_the_word_on_a_free_place_is_read_on_a_small_board(qapp, letters, words):
+    """Seen at 1024 × 640 with letters of 150 %: “vergeben” in letters of 9 pixels."""
+    letters(1.5)
+    image = QImage(60, 90, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    painter.translate(30, 45)
+    painter.scale(0.349, 0.349)
+    with listening() as written:
+        mats.FreePlaceItem(words, "day").paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    assert [one.pixels >= 11 for one in written] == [True]
+    longest = max(words.split(), key=len)
+    assert QFontMetricsF(mats._narrow_font(words, 24, QSizeF(120, 187))).horizontalAdvance(longest) <= 120
 
 
 @pytest.mark.parametrize("text", [1.5, 2.0])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingsbridge_desktop.core.bits import members_of
@@ -14,7 +14,7 @@ from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.state import State
 from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.ui.art import cache
-from kingsbridge_desktop.ui.art.lettering import fit_name, growth, put_lines, put_words
+from kingsbridge_desktop.ui.art.lettering import NARROWER, fit_name, growth, put_lines, put_words
 from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
 from kingsbridge_desktop.ui.board.items import LEAST_PIXELS, Ornament, box_path
 from kingsbridge_desktop.ui.board.neighbours import NOWHERE
@@ -32,6 +32,7 @@ NOTHING_HELD = 0.55  # opacity of its emblem
 CACHED = QGraphicsItem.CacheMode.DeviceCoordinateCache  # for what stays: words are dear
 _NAME, _NAME_HIGH = 28.0, 50.0  # letters of a player's name, and their room, down to the stock
 _LINE = 42.0  # height of a line of the stock, and of the pictures in it
+_FREE_WORDS, _IN_DASHES = 24.0, 9.0  # letters on a free place, and how far inside its edge they stay
 _SMALL = 98.0  # width of an advantage on a mat over the site
 _PREVIEW_LINE = 38.0
 _PREVIEW_END = 40.0  # below the last line
@@ -200,10 +201,21 @@ class FreePlaceItem(Ornament):
             painter.setBrush(ground)
         painter.setPen(QPen(self.line(), 2.4, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(self._box.adjusted(4, 4, -4, -4), 8, 8)
-        inner = self._box.adjusted(15, 10, -15, -10)
-        painter.setFont(fitting_font(self._words, 24, inner.size(), italic=True, wraps=True))
+        inner = self._box.adjusted(_IN_DASHES, 10, -_IN_DASHES, -10)
+        painter.setFont(_narrow_font(self._words, _FREE_WORDS, inner.size()))
         painter.setPen(QColor(room.text_on_wood))
         put_words(painter, inner, MIDDLE | Qt.TextFlag.TextWordWrap, self._words)
+
+
+def _narrow_font(words: str, pixels: float, room: QSizeF) -> QFont:
+    """Italics in which words fit into a room: narrower ones rather than smaller ones than is wished."""
+    for narrow in NARROWER:
+        wider = QSizeF(room.width() / narrow, room.height())
+        font = fitting_font(words, pixels, wider, italic=True, wraps=True)
+        font.setStretch(round(100 * narrow))
+        if font.pixelSize() >= round(pixels * growth()):
+            break
+    return font
 
 
 class MatPreview(Ornament):

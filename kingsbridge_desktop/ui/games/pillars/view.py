@@ -155,6 +155,9 @@ class View(PaintedView[Text]):
         if s.step and isinstance(ring, pieces.StepRing):
             ring.follow(self._steps[s.step - 1][0].pos() - QPointF(*layout.site().numbers[s.step - 1]))
 
+    def pieces_shown(self) -> list[QRectF]:
+        return [*super().pieces_shown(), *(layout.around(figure) for figure in layout.figured())]
+
     # what is seen
 
     def make_item(self, key: Key, thing: Thing) -> QGraphicsItem:
