@@ -39,7 +39,8 @@ LAID_GROWTH = 1.3
 # Sizes of what stands around the cards
 PLATE = QSizeF(SIDE, 124)
 PILE = QSizeF(104, 110)
-SLIP_HEIGHT = 34.0  # the name under a card of the trick
+SLIP_HEIGHT = 40.0  # the name under a card of the trick, on two lines if need be
+SLIP_BROADER = 28.0  # than the card
 SLIP_GROWTH = 1.4
 SLIP_GAP = 8.0
 NOTE = QRectF(MIDDLE + 8, 612, CENTRE - 16, 112)
@@ -50,7 +51,7 @@ KING = QRectF(RIGHT, 14, SIDE, 136)
 
 # A plate, in its own units
 PLATE_SHIELD = QRectF(12, 10, 54, 54)
-PLATE_LINE = QRectF(74, 10, SIDE - 74 - 16, 54)  # name and points
+PLATE_LINE = QRectF(74, 9, SIDE - 74 - 16, 56)  # name and points
 PLATE_STAR = QRectF(0, 18, 38, 38)  # before the points
 PLATE_POINTS = 38.0  # letters
 PLATE_GROWTH = 1.3  # of them, with larger letters
@@ -153,12 +154,12 @@ def _bottom(trick: QPointF) -> SeatPlaces:
 _MID = WIDTH / 2
 _AROUND = {
     3: (
-        _bottom(QPointF(_MID, 436)),
+        _bottom(QPointF(_MID, 428)),
         _beside(LEFT, QPointF(_MID - 230, 270)),
         _beside(RIGHT, QPointF(_MID + 230, 270)),
     ),
     4: (
-        _bottom(QPointF(_MID + 88, 436)),
+        _bottom(QPointF(_MID + 88, 428)),
         _beside(LEFT, QPointF(_MID - 284, 372)),
         _above(QPointF(_MID - 88, 276)),
         _beside(RIGHT, QPointF(_MID + 284, 372)),
@@ -215,7 +216,7 @@ def slip_at(trick: QPointF) -> Point:
 
 def slip_size() -> QSizeF:
     """How large the name under a card of the trick is."""
-    return QSizeF(TRICK_WIDTH + 24, SLIP_HEIGHT * min(growth(), SLIP_GROWTH))
+    return QSizeF(TRICK_WIDTH + SLIP_BROADER, SLIP_HEIGHT * min(growth(), SLIP_GROWTH))
 
 
 def row(box: QRectF, n: int, width: float, pitch: float) -> list[float]:
