@@ -348,8 +348,10 @@ def test_long_names_are_whole_in_the_trick_and_its_note_is_read(qtbot, width, he
     window.start(match)
     window.settings.set("text_size", size)
     resized(qtbot, window, width, height)
-    window.game.view.show(match.view(match.asked), match.asked)
-    written = words_on(window.game)
+    page = window.game
+    assert page is not None
+    page.view.show(match.view(match.asked), match.asked)
+    written = words_on(page)
     window.settings.set("text_size", 100)
     told = {word.words.replace("-", "") for word in written}
     assert not [words for words in told if words.endswith("…")]

@@ -405,9 +405,10 @@ def test_no_cord_lies_over_the_words_of_a_card_on_the_sheet(theatre, monkeypatch
 
     stage = theatre(new_match(seed=7), speed="none", size=(645, 430))
     s = scored()
-    own, foreign = members_of(OWN[s.colour[1]]), members_of(OWN[s.colour[2]])
-    s.laid[1], own = BIT[ID_OF["painter"]], [own[0], *own[3:]]
-    s.taken[1] = mask_of([*own, *members_of(NEUTRALS)[:4], *foreign])
+    all_own = members_of(OWN[s.colour[1]])
+    own = [all_own[0], *all_own[3:]]
+    s.laid[1] = BIT[ID_OF["painter"]]
+    s.taken[1] = mask_of([*own, *members_of(NEUTRALS)[:4], *members_of(OWN[s.colour[2]])])
     s.stack = [Frame("convert", 1)]
     stage.view.show(s, NOBODY)
     stage.view.scene.offer([places.card(card) for card in own])
