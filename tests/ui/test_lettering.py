@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from kingsbridge_desktop.core.bits import members_of
@@ -16,7 +16,7 @@ from kingsbridge_desktop.ui.art import cache, lettering
 from kingsbridge_desktop.ui.board import drawn
 from kingsbridge_desktop.ui.board.items import LEAST_PIXELS, Label
 from kingsbridge_desktop.ui.games.column_of_fire import layout as column_of_fire_layout
-from kingsbridge_desktop.ui.games.pillars_cards import layout
+from kingsbridge_desktop.ui.games.pillars_cards import fixtures, layout
 from kingsbridge_desktop.ui.games.pillars_cards.picture import picture
 from tests.ui.driver import open_window, resized, seats
 
@@ -284,20 +284,76 @@ def test_names_of_the_steps_grow_away_from_their_numbers(qtbot):
     window.settings.set("text_size", 100)
 
 
+@pytest.mark.parametrize(("scale", "growth"), [(0.632, 1.0), (0.4306, 1.5)])  # 1280 × 800; 1024 × 640 and 150 %
 @pytest.mark.parametrize(
-    ("name", "lines"), [("Philip", 1), ("Annegret Maria", 1), ("Bartholomäus Baumeister", 2), ("W" * 24, 1)]
+    ("name", "lines"),
+    [
+        ("Philip", 1),
+        ("Bartholomäus Baumeister", 2),
+        ("Maximilian-Ferdinand XVI", 2),
+        ("Tante Änne von Kingsbrid", 2),
+        ("W" * 24, 1),
+    ],
 )
-def test_a_long_name_is_smaller_then_on_two_lines_and_cut_at_last(qapp, monkeypatch, name, lines):
+def test_a_long_name_is_smaller_then_on_two_lines_and_cut_at_last(qapp, scale, growth, name, lines):
     """Seen on plates of the card game: “Bartholom…”, and room for a second line."""
-    image, told = QImage(300, 100, QImage.Format.Format_RGB32), []
-    monkeypatch.setattr(drawn, "put_words", lambda painter, box, flags, words: told.append((words, painter.font())))
+    image, box = QImage(300, 100, QImage.Format.Format_RGB32), QRectF(0, 0, 151, layout.PLATE_LINE.height())
+    lettering.set_growth(growth)
     painter = QPainter(image)
-    painter.scale(0.632, 0.632)
-    drawn.write_name(painter, QRectF(0, 0, 150, 54), name, 29, colour="#000000")
+    painter.scale(scale, scale)
+    with lettering.listening() as written:
+        drawn.write_name(painter, box, name, 29, colour="#000000")
+    is_whole = drawn.has_room_for(painter, box, name, 29)
+    found, _, narrow = lettering.fit_name(name, box.width(), box.height(), 29 * 0.92, LEAST_PIXELS / scale)
     painter.end()
-    ((words, font),) = told
-    assert words.count("\n") == lines - 1
-    assert words.replace("\n", " ") == name or ("W" in name and words.endswith("…"))
-    assert font.pixelSize() * 0.632 >= LEAST_PIXELS - 0.4
-    for line in words.split("\n"):
-        assert QFontMetricsF(font).horizontalAdvance(line) <= 151
+    lettering.set_growth(1.0)
+    (told,) = written
+    assert is_whole == ("W" not in name)
+    assert (told.words.replace("-", "") == name.replace("-", "")) == is_whole
+    assert told.pixels >= LEAST_PIXELS - 0.4
+    if lines == 2:
+        assert len(found) == 2
+        assert all(
+            lettering.metrics().horizontalAdvance(line) / 100 * told.pixels / scale * narrow < 152 for line in found
+        )
+
+
+def test_the_star_before_the_points_gives_way_to_a_long_name(qapp, monkeypatch):
+    """Seen at 1024 × 640 and 150 %: “Maximilia…” beside a star and two figures."""
+    emblems, names = [], []
+    monkeypatch.setattr(fixtures.PlateItem, "emblem", lambda self, painter, name, box: emblems.append(name))
+    monkeypatch.setattr(fixtures, "write_name", lambda painter, box, name, *_, **__: names.append(box.width()))
+    lettering.set_growth(1.5)
+    image = QImage(300, 100, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.scale(0.4306, 0.4306)
+    for name in ("Ellen", "Maximilian-Ferdinand XVI", "W" * 24):
+        plate = fixtures.Plate(0, 18, (1, 1, 1, 0), False)
+        fixtures.PlateItem(("seat", 0), plate, "day", name, "blue").draw(painter)
+    painter.end()
+    lettering.set_growth(1.0)
+    stars = [emblem for emblem in emblems if not emblem.startswith("shield")]
+    assert stars.count("victory_point") == 2, "what cannot be whole leaves it where it is"
+    assert names[1] > names[0] == names[2]
+
+
+@pytest.mark.parametrize(("width", "height", "size"), [(1024, 640, 150), (1280, 800, 100), (2560, 1440, 100)])
+def test_long_names_are_whole_in_the_trick_and_its_note_is_read(qtbot, width, height, size):
+    """Seen in the card game: “Bartholom…” under a card, and a note in letters of eight pixels."""
+    window = open_window(qtbot)
+    names = ["Tante Änne von Kingsbrid", "Maximilian-Ferdinand XVI", "Großmutter Wilhelmine", "Bartholomäus Baumeister"]
+    match = Match("pillars_cards", [Seat(name, "person", at) for at, name in enumerate(names)], 7)
+    while len(match.state.trick) < 3:
+        match.submit(match.legal()[0])
+    window.start(match)
+    window.settings.set("text_size", size)
+    resized(qtbot, window, width, height)
+    page = window.game
+    assert page is not None
+    page.view.show(match.view(match.asked), match.asked)
+    written = words_on(page)
+    window.settings.set("text_size", 100)
+    told = {word.words.replace("-", "") for word in written}
+    assert not [words for words in told if words.endswith("…")]
+    assert told >= {name.replace("-", "") for name in names}
+    assert min(word.pixels for word in written if word.words.count(" ") > 3) >= LEAST_PIXELS - 0.1

@@ -182,11 +182,14 @@ def fit_narrow(
 def _fit_narrow(
     text: str, width: float, height: float, largest: float, wanted: float, most: int
 ) -> tuple[tuple[str, ...], float, float]:
+    best: tuple[tuple[str, ...], float, float] = ((), 0.0, 1.0)
     for narrow in NARROWER:
         lines, size = fit(text, width / narrow, height, largest if narrow == 1.0 else wanted, most)
+        if size > best[1] / ENOUGH or narrow == 1.0:  # letters are not narrower for nothing
+            best = lines, size, narrow
         if size >= wanted * ENOUGH:
             break
-    return lines, size, narrow
+    return best
 
 
 @lru_cache(maxsize=256)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from math import ceil
+from collections.abc import Hashable
+from math import ceil, floor
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -11,17 +11,17 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingsbridge_desktop.ui.art import cache
-from kingsbridge_desktop.ui.art.lettering import fit, growth, put_words
+from kingsbridge_desktop.ui.art.lettering import LINE, fit, fit_name, growth, put_lines, put_words, tell_size
 from kingsbridge_desktop.ui.art.palette import ROOMS, Room, Theme
 from kingsbridge_desktop.ui.board.items import LEAST_PIXELS, box_path
 from kingsbridge_desktop.ui.board.picture import Thing
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.board.targets import Anchor, Target
-from kingsbridge_desktop.ui.theme import READABLE, SMALLEST_LETTERS, fitting_font, scene_font
+from kingsbridge_desktop.ui.theme import READABLE, fitting_font, scene_font
 
 TEXT = 25.0  # the smallest letters: 11 pt where the window is 1280 × 800
 LEAST_OF_NAME = 0.66  # of the letters that are wished: a long name is whole in smaller ones, and cut before others
-IN_LINES = 0.88  # of what lines of half-bold letters without leading have room for
+TOGETHER = 0.97  # of their room: lines of a sentence stand a little farther apart than those of a name
 CENTRE = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -111,22 +111,28 @@ def write_name(
     painter: QPainter, box: QRectF, name: str, size: float, *, colour: str | QColor, where: Qt.AlignmentFlag = LEFT
 ) -> None:
     """A player's name in bold: long ones in smaller letters that are still read, then on two lines, then cut."""
-    painter.setPen(QColor(colour))
-    whole = size * READABLE
-    read = LEAST_PIXELS / max(painter.worldTransform().m11(), 0.01)
-    least = min(whole, ceil(max(size * LEAST_OF_NAME, read)))
-    if width_of(name, least) <= box.width():
+    least = _least_of_name(painter, size)
+    if width_of(name, ceil(least)) <= box.width():
         write(painter, box, name, size, bold=True, colour=colour, where=where)
         return
-    lines, found = fit(name, box.width(), box.height(), whole)
-    if len(lines) > 1 and found * IN_LINES >= least:
-        painter.setFont(scene_font(found * IN_LINES, bold=True))
-        put_words(painter, box, where | Qt.TextFlag.TextDontClip, "\n".join(lines))
-        return
-    font = scene_font(least, bold=True)
-    painter.setFont(font)
-    short = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, box.width())
-    put_words(painter, box, where | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip, short)
+    lines, found, narrow = fit_name(name, box.width(), box.height(), size * READABLE, least)
+    align = "center" if where == CENTRE else "left"
+    put_lines(painter, box, lines, found, QColor(colour).name(), align=align, on_card=False, narrow=narrow)
+
+
+def has_room_for(painter: QPainter, box: QRectF, name: str, size: float) -> bool:
+    """Whether `write_name` writes the whole of a name there."""
+    least = _least_of_name(painter, size)
+    if width_of(name, ceil(least)) <= box.width():
+        return True
+    lines, found, _ = fit_name(name, box.width(), box.height(), size * READABLE, least)
+    return found >= least and not "".join(lines).endswith("…")
+
+
+def _least_of_name(painter: QPainter, size: float) -> float:
+    """The smallest letters of a name that is wished in such a size."""
+    read = LEAST_PIXELS / max(painter.worldTransform().m11(), 0.01)
+    return min(size * READABLE, max(size * LEAST_OF_NAME, read))
 
 
 def fitting_size(words: str, width: float, largest: float) -> float:
@@ -140,25 +146,19 @@ def fitting_size(words: str, width: float, largest: float) -> float:
 def draw_words(
     painter: QPainter,
     box: QRectF,
-    paragraphs: Sequence[str],
+    words: str,
     largest: float,
     colour: str,
-    where: Qt.AlignmentFlag,
-    *,
-    italic: bool = False,
+    most: int = 3,
 ) -> None:
-    """Paragraphs in a box, the letters made smaller until they fit."""
-    flags = where | Qt.TextFlag.TextWordWrap
-    words = "\n".join(paragraphs).replace(" (", "\u00a0(")  # a value stays with its card
-    size = largest = largest * growth()
-    while size > SMALLEST_LETTERS:
-        metrics = QFontMetricsF(scene_font(size, italic=italic))
-        on_one_line = len(paragraphs) == 1 and size > largest - 4
-        if on_one_line and metrics.horizontalAdvance(words) <= box.width():
-            break
-        if not on_one_line and metrics.boundingRect(box, flags, words).height() <= box.height():
-            break
-        size -= 1
-    painter.setFont(scene_font(size, italic=italic))
+    """A sentence in the middle of a box, on as many even lines as make its letters largest."""
+    words = words.replace(" (", "\u00a0(")  # a value stays with its card
+    lines, size = fit(words, box.width(), box.height() * TOGETHER, largest * growth(), most)
+    painter.setFont(scene_font(floor(size)))
     painter.setPen(QColor(colour))
-    put_words(painter, box, flags, words)
+    tell_size(painter, words, floor(size))
+    pitch = LINE * size / TOGETHER
+    for at, line in enumerate(lines):
+        middle = box.center().y() + pitch * (at - (len(lines) - 1) / 2)
+        row = QRectF(box.left(), middle - pitch / 2, box.width(), pitch)
+        painter.drawText(row, CENTRE | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip, line)

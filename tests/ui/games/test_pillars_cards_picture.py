@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage
 
 from kingsbridge_desktop.core.bits import mask_of, members_of
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Event, Frame
@@ -27,7 +28,8 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
 from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.text.pillars_cards import Text
-from kingsbridge_desktop.ui.art import lettering
+from kingsbridge_desktop.ui.art import cache, lettering
+from kingsbridge_desktop.ui.art import large_print as print_of_cards
 from kingsbridge_desktop.ui.art.palette import INK, PAPER, contrast, lit
 from kingsbridge_desktop.ui.board.director import Beat
 from kingsbridge_desktop.ui.board.picture import Thing
@@ -35,9 +37,10 @@ from kingsbridge_desktop.ui.games.pillars_cards import layout, movement, places,
 from kingsbridge_desktop.ui.games.pillars_cards.fixtures import KingTrick, Note, Plate
 from kingsbridge_desktop.ui.games.pillars_cards.mats import Caption, Gain, Heading, Sheet
 from kingsbridge_desktop.ui.games.pillars_cards.picture import picture, scoring_seat
-from kingsbridge_desktop.ui.games.pillars_cards.pieces import FAINT, Card, CardItem, Emblem
+from kingsbridge_desktop.ui.games.pillars_cards.pieces import FAINT, Card, CardItem, Emblem, card_picture
 from kingsbridge_desktop.ui.style.colours import mix
 from kingsbridge_desktop.ui.style.slices import LIGHTS
+from tests.ui.test_offers import Laid, laid
 from tests.ui.theatre import asks, match_of, played
 
 new_match = partial(match_of, "pillars_cards")
@@ -364,7 +367,7 @@ def test_cards_of_the_sheet_cover_neither_each_other_nor_words_nor_materials(let
 @pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize(
     ("own", "black", "foreign", "widths"),
-    [(2, 4, 2, (140, 140)), (3, 6, 7, (96, 96)), (2, 9, 1, (96, 96)), (5, 2, 0, (135, 135)), (0, 3, 1, (0, 150))],
+    [(2, 4, 2, (140, 140)), (3, 6, 7, (96, 96)), (2, 9, 1, (96, 96)), (5, 2, 0, (132, 132)), (0, 3, 1, (0, 150))],
 )
 def test_cards_of_the_sheet_are_as_large_as_there_is_room(own, black, foreign, widths, letters):
     """Seen at 1024 × 640: names of foreign craftsmen were seven pixels high, and half of the sheet was empty.
@@ -381,6 +384,52 @@ def test_cards_of_the_sheet_are_as_large_as_there_is_room(own, black, foreign, w
         assert not own or found[0].width >= quiet[0].width, "what converts is largest"
     finally:
         lettering.set_growth(1.0)
+
+
+@pytest.fixture
+def large_print():
+    lettering.set_growth(1.5)
+    yield
+    lettering.set_growth(1.0)
+
+
+def test_no_cord_lies_over_the_words_of_a_card_on_the_sheet(theatre, monkeypatch, large_print):
+    """Seen at 1024 × 640 and 150 %: the last letters of “mischer” and “meister” touched the cord."""
+    written: list[tuple[str, QRectF]] = []
+
+    def write(painter, box, lines, size, *more, narrow=1.0, **others):
+        wide = max(lettering.metrics().horizontalAdvance(line) for line in lines) / 100 * size * narrow
+        ink = QRectF(0, 0, wide, lettering.LINE * size * len(lines))
+        ink.moveCenter(box.center())
+        written.append((" ".join(lines), painter.worldTransform().mapRect(ink)))
+
+    stage = theatre(new_match(seed=7), speed="none", size=(645, 430))
+    s = scored()
+    all_own = members_of(OWN[s.colour[1]])
+    own = [all_own[0], *all_own[3:]]
+    s.laid[1] = BIT[ID_OF["painter"]]
+    s.taken[1] = mask_of([*own, *members_of(NEUTRALS)[:4], *members_of(OWN[s.colour[2]])])
+    s.stack = [Frame("convert", 1)]
+    stage.view.show(s, NOBODY)
+    stage.view.scene.offer([places.card(card) for card in own])
+    monkeypatch.setattr(print_of_cards, "put_lines", write)
+    text = Text(from_linguist("de"), ["Anna", "Ben", "Cleo"])
+    scale, to_picture, found = stage.stage.transform().m11(), stage.stage.viewportTransform(), 0
+    for card in own:
+        target = stage.view.scene.targets[places.card(card)]
+        wide = round(target._box.width() * scale)
+        cache.clear()
+        written.clear()
+        cache.pixmap(card_picture(card, text), (wide, round(wide * layout.TALL)))
+        corner = to_picture.map(target.mapToScene(target._box.topLeft()))
+        for words, box in written:
+            found += 1
+            box.adjust(-2, 0, 2, 0)
+            ink = QImage(box.toRect().size(), QImage.Format.Format_ARGB32_Premultiplied)
+            ink.fill(QColor("#000000"))
+            letters = Laid(ink, (corner + box.topLeft()).toPoint())
+            assert laid(stage, target).shared(letters) == 0, words
+    assert found >= len(own)
 
 
 def test_the_words_over_what_works_for_a_player_speak_only_of_what_is_there():

@@ -24,6 +24,7 @@ from kingsbridge_desktop.ui.board.drawn import (
     Drawn,
     around,
     draw_words,
+    has_room_for,
     width_of,
     write,
     write_name,
@@ -33,6 +34,7 @@ from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.games.pillars_cards import layout, words
 
 _ACTIVE: dict[Theme, QColor] = {"day": QColor("#D9A62E"), "candle": QColor("#F0C654"), "contrast": QColor("#FFE36B")}
+NAME, NOTE = 29.0, 27.0  # letters of a name on a plate, and of the sentence about the trick
 _FAINT = 0.4  # how a material that is not there is shown
 _NO_KING = 0.55  # and the king before his trick
 
@@ -104,11 +106,21 @@ class PlateItem(Drawn):
         left = line.right() - width_of(points, size)
         box = QRectF(left - 4, line.top(), line.right() - left + 4, line.height())
         write(painter, box, points, size, bold=True, colour=room.text, where=RIGHT)
-        self.emblem(painter, "victory_point", layout.PLATE_STAR.translated(left - layout.STAR_ROOM, 0))
-        name = QRectF(line.left(), line.top(), left - layout.STAR_ROOM - 6 - line.left(), line.height())
-        write_name(painter, name, self._name, 29, colour=room.text)
+        self._draw_name(painter, left - 6)
         for kind, number in enumerate(face.stock):
             self._draw_material(painter, kind, number)
+
+    def _draw_name(self, painter: QPainter, right: float) -> None:
+        """The name, and the star before the points where it costs no letter of the name."""
+        line = layout.PLATE_LINE
+        whole = QRectF(line.left(), line.top(), right - line.left(), line.height())
+        beside = whole.adjusted(0, 0, -layout.STAR_ROOM, 0)
+        is_cut = not has_room_for(painter, beside, self._name, NAME)
+        if is_cut and has_room_for(painter, whole, self._name, NAME):
+            beside = whole
+        else:
+            self.emblem(painter, "victory_point", layout.PLATE_STAR.translated(beside.right() + 6, 0))
+        write_name(painter, beside, self._name, NAME, colour=self.room.text)
 
     def _draw_rim(self, painter: QPainter) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -274,4 +286,4 @@ class NoteItem(Drawn):
 
     def draw(self, painter: QPainter) -> None:
         paint_picture(painter, self.box, cache.PARCHMENT, self.light)
-        draw_words(painter, self.box.adjusted(22, 8, -22, -8), [self.words], 30, self.room.text, CENTRE)
+        draw_words(painter, self.box.adjusted(22, 8, -22, -8), self.words, NOTE, self.room.text)

@@ -39,7 +39,8 @@ LAID_GROWTH = 1.3
 # Sizes of what stands around the cards
 PLATE = QSizeF(SIDE, 124)
 PILE = QSizeF(104, 110)
-SLIP_HEIGHT = 34.0  # the name under a card of the trick
+SLIP_HEIGHT = 40.0  # the name under a card of the trick, on two lines if need be
+SLIP_BROADER = 28.0  # than the card
 SLIP_GROWTH = 1.4
 SLIP_GAP = 8.0
 NOTE = QRectF(MIDDLE + 8, 612, CENTRE - 16, 112)
@@ -50,7 +51,7 @@ KING = QRectF(RIGHT, 14, SIDE, 136)
 
 # A plate, in its own units
 PLATE_SHIELD = QRectF(12, 10, 54, 54)
-PLATE_LINE = QRectF(74, 10, SIDE - 74 - 16, 54)  # name and points
+PLATE_LINE = QRectF(74, 9, SIDE - 74 - 16, 56)  # name and points
 PLATE_STAR = QRectF(0, 18, 38, 38)  # before the points
 PLATE_POINTS = 38.0  # letters
 PLATE_GROWTH = 1.3  # of them, with larger letters
@@ -92,6 +93,7 @@ SMALL = 118.0  # cards below it are enlarged by whatever the sheet has room for
 WORTH_PARTING = 1.04  # how much larger cards are, at least, for which a kind is parted
 LARGER = 1.2  # than the others: those that convert
 LINE_GAP = CARD_GAP = 12.0
+CORD_GAP, CORD_ASIDE = 20.0, 3.0  # where cords lie around cards in large print: beside their words, not over them
 KIND_GAP = 30.0  # between cards of two kinds on one line
 HEADING_HEIGHT, HEADING_GROWTH = 32.0, 1.15
 NARROWEST_HEADING, NARROWEST_LONG_HEADING = 236.0, 432.0  # the latter over craftsmen and advantages
@@ -153,12 +155,12 @@ def _bottom(trick: QPointF) -> SeatPlaces:
 _MID = WIDTH / 2
 _AROUND = {
     3: (
-        _bottom(QPointF(_MID, 436)),
+        _bottom(QPointF(_MID, 428)),
         _beside(LEFT, QPointF(_MID - 230, 270)),
         _beside(RIGHT, QPointF(_MID + 230, 270)),
     ),
     4: (
-        _bottom(QPointF(_MID + 88, 436)),
+        _bottom(QPointF(_MID + 88, 428)),
         _beside(LEFT, QPointF(_MID - 284, 372)),
         _above(QPointF(_MID - 88, 276)),
         _beside(RIGHT, QPointF(_MID + 284, 372)),
@@ -215,7 +217,7 @@ def slip_at(trick: QPointF) -> Point:
 
 def slip_size() -> QSizeF:
     """How large the name under a card of the trick is."""
-    return QSizeF(TRICK_WIDTH + 24, SLIP_HEIGHT * min(growth(), SLIP_GROWTH))
+    return QSizeF(TRICK_WIDTH + SLIP_BROADER, SLIP_HEIGHT * min(growth(), SLIP_GROWTH))
 
 
 def row(box: QRectF, n: int, width: float, pitch: float) -> list[float]:
@@ -284,6 +286,15 @@ class SheetKind(NamedTuple):
     converts: bool = False
     heading: float = NARROWEST_HEADING
 
+    @property
+    def gap(self) -> float:
+        """Between its cards."""
+        return CORD_GAP if self.converts and growth() > 1 else CARD_GAP
+
+    def across(self, number: int, width: float) -> float:
+        """What so many of its cards take side by side."""
+        return number * (width + self.gap) - self.gap
+
 
 class SheetRow(NamedTuple):
     """The same laid out."""
@@ -307,7 +318,7 @@ def sheet_rows(kinds: Sequence[SheetKind]) -> list[SheetRow]:
     first = kinds[:1] if kinds and kinds[0].converts else []
     quiet = kinds[len(first) :]
     room = MATERIAL_BOTTOM - material_size().height() - CORDS - INNER.top()
-    width = min([WIDEST, *(_alone(kind.number) for kind in first)])  # what converts is never smaller
+    width = min([WIDEST, *(_alone(kind) for kind in first)])  # what converts is never smaller
     while width > SMALLEST and _height(first, quiet, width) > room:
         width -= STEP
     together, parts = _together(kinds, room)
@@ -316,9 +327,10 @@ def sheet_rows(kinds: Sequence[SheetKind]) -> list[SheetRow]:
     spare = max(0.0, room - _height(first, quiet, width))
     found, y = [], INNER.top()
     for kind in first:
-        wide = min(_alone(kind.number), _larger(kind, width) + spare / TALL, WIDEST)
+        wide = min(_alone(kind), _larger(kind, width) + spare / TALL, WIDEST)
         top = y + heading_height() + BELOW_HEADING
-        heading, cards = _heading(INNER.left(), INNER.right(), y), _side_by_side(kind.number, INNER.left(), top, wide)
+        heading = _heading(INNER.left(), INNER.right(), y)
+        cards = _side_by_side(kind, kind.number, QPointF(INNER.left(), top), wide)
         found.append(SheetRow([heading], cards, wide))
         y = top + wide * TALL + CAPTION_ROOM + LINE_GAP
     return found + _flowing(quiet, width, y)
@@ -350,18 +362,19 @@ def _heading(left: float, right: float, y: float) -> QRectF:
     return QRectF(left, y - ABOVE_HEADING, right - left, heading_height())
 
 
-def _side_by_side(number: int, left: float, top: float, width: float) -> list[Point]:
-    return [(left + width / 2 + (width + CARD_GAP) * at, top + width * TALL / 2) for at in range(number)]
+def _side_by_side(kind: SheetKind, number: int, corner: QPointF, width: float) -> list[Point]:
+    first, y = corner.x() + width / 2, corner.y() + width * TALL / 2
+    return [(first + (width + kind.gap) * at, y) for at in range(number)]
 
 
-def _alone(number: int) -> float:
-    """How wide so many cards may be on one line."""
-    return (INNER.width() + CARD_GAP) / number - CARD_GAP
+def _alone(kind: SheetKind) -> float:
+    """How wide the cards of a kind may be on one line."""
+    return (INNER.width() + kind.gap) / kind.number - kind.gap
 
 
 def _larger(kind: SheetKind, width: float) -> float:
     """How wide cards that convert are where the others are as wide as that."""
-    return min(LARGER * width, _alone(kind.number), WIDEST)
+    return min(LARGER * width, _alone(kind), WIDEST)
 
 
 def _height(first: Sequence[SheetKind], quiet: Sequence[SheetKind], width: float) -> float:
@@ -396,21 +409,20 @@ def _lines(kinds: Sequence[SheetKind], width: float, *, parts: bool = False) -> 
         left, is_headed = kind.number, True
         if lines:
             before = lines[-1][-1]
-            x = max(
-                x - CARD_GAP + KIND_GAP, before.x + kinds[before.kind].heading + CARD_GAP if before.is_headed else 0.0
-            )
-            whole = 0.0 if parts else left * (width + CARD_GAP) - CARD_GAP
+            headed = before.x + kinds[before.kind].heading + CARD_GAP if before.is_headed else 0.0
+            x = max(x - kinds[before.kind].gap + KIND_GAP, headed)
+            whole = 0.0 if parts else kind.across(left, width)
             if x + max(kind.heading, whole) > INNER.right() + 1:
                 x = INNER.right()
         while left:
-            fit = min(left, int((INNER.right() + CARD_GAP + 1 - x) / (width + CARD_GAP)))
+            fit = min(left, int((INNER.right() + kind.gap + 1 - x) / (width + kind.gap)))
             if fit < 1:
                 lines.append([])
                 x = INNER.left()
                 continue
             lines[-1].append(_Part(number, fit, x, is_headed))
             is_headed = x > INNER.left() + 1
-            x += fit * (width + CARD_GAP)
+            x += kind.across(fit, width) + kind.gap
             left -= fit
             if left:
                 x = INNER.right()
@@ -425,6 +437,7 @@ def _flowing(kinds: Sequence[SheetKind], width: float, y: float, *, parts: bool 
         for part, end in zip(line, ends, strict=True):
             if part.is_headed:
                 found[part.kind].headings.append(_heading(part.x, end, y))
-            found[part.kind].cards.extend(_side_by_side(part.number, part.x, y + above, width))
+            corner = QPointF(part.x, y + above)
+            found[part.kind].cards.extend(_side_by_side(kinds[part.kind], part.number, corner, width))
         y += above + high + below + LINE_GAP
     return found

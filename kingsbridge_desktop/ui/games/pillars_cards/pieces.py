@@ -201,6 +201,12 @@ class CardItem(Target):
         self._box = QRectF(-width / 2, -width * layout.TALL / 2, width, width * layout.TALL)
         self.set_shape(box_path(self._box, width * 0.06))
 
+    def outline(self) -> QPainterPath:
+        if self.face.lifts or growth() == 1:
+            return super().outline()
+        aside = layout.CORD_ASIDE  # words in large print reach to the edge of a small card
+        return box_path(self._box.adjusted(-aside, 0, aside, aside), self._box.width() * 0.06)
+
     def lettered(self) -> QRectF:
         return QRectF() if self.face.card == HIDDEN else below_picture(self._box)
 
