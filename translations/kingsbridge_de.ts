@@ -8459,14 +8459,6 @@ Zug %s</translation>
         <translation>Das gehört {name}; am Zug ist jetzt {asked}.</translation>
     </message>
     <message>
-        <source>Nothing can be done here. What can be done now has a bright rim.</source>
-        <translation>Hier geht gerade nichts. Was jetzt geht, ist hell umrandet.</translation>
-    </message>
-    <message>
-        <source>Nothing can be done here. The answers are the buttons below the board.</source>
-        <translation>Hier geht gerade nichts. Zur Antwort dienen die Knöpfe unter dem Spielplan.</translation>
-    </message>
-    <message>
         <source>blue</source>
         <translation>blau</translation>
     </message>

@@ -19,7 +19,7 @@ from kingsbridge_desktop.ui.guard import report
 from kingsbridge_desktop.ui.panels.chooser import Answer, Chooser
 from kingsbridge_desktop.ui.panels.prompt import PromptBar
 from kingsbridge_desktop.ui.patience import Patience
-from kingsbridge_desktop.ui.refusals import BELOW_BOARD, ON_BOARD, meant, refusal
+from kingsbridge_desktop.ui.refusals import meant, refusal
 from kingsbridge_desktop.ui.theme import wear
 from kingsbridge_desktop.ui.words import action_label, answer_labels
 
@@ -30,7 +30,7 @@ class ChoiceController(QObject):
     Signals:
         wanted: a place or button that means this action was clicked.
         decided: an action was chosen from several at a place.
-        refused: a place that offers nothing was clicked; why not, as a sentence, and the place; None: bare ground.
+        refused: a place that offers nothing was clicked; why not, as a sentence, and the place.
 
     `reason` is why the last such click was refused.
     """
@@ -50,7 +50,6 @@ class ChoiceController(QObject):
         self._state: Any = None
         self.reason: Reason | None = None
         view.scene.picked.connect(self._picked)
-        view.scene.background_clicked.connect(self._explain_ground)
         prompt.more_wanted.connect(self._choose_button)
 
     @property
@@ -150,13 +149,6 @@ class ChoiceController(QObject):
         if answer is not None:
             self.reason = answer.reason
             self.refused.emit(answer.words, anchor)
-
-    def _explain_ground(self) -> None:
-        """Where nothing lies: where else there is something to click."""
-        if self._match is not None:
-            self.reason = None
-            words = ON_BOARD if self._groups else BELOW_BOARD
-            self.refused.emit(self._view.context.text.language.say("shared", words), None)
 
     def _choose_among(self, anchor: Anchor, actions: Sequence[Action]) -> None:
         text = self._view.context.text

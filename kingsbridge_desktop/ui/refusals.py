@@ -13,8 +13,6 @@ from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import BoardView
 
 OWNED = QT_TRANSLATE_NOOP("shared", "This belongs to {name}; it is {asked}’s turn to act.")
-ON_BOARD = QT_TRANSLATE_NOOP("shared", "Nothing can be done here. What can be done now has a bright rim.")
-BELOW_BOARD = QT_TRANSLATE_NOOP("shared", "Nothing can be done here. The answers are the buttons below the board.")
 
 
 class Refusal(NamedTuple):

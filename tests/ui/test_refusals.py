@@ -3,14 +3,12 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
 
 from kingsbridge_desktop.core.types import NOBODY, OTHER_QUESTION
 from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.text.base import game_text
 from kingsbridge_desktop.text.catalogue import Catalogue
 from kingsbridge_desktop.text.language import from_linguist
-from kingsbridge_desktop.ui.board.targets import Target
 from kingsbridge_desktop.ui.panels.chooser import Chooser
 from kingsbridge_desktop.ui.refusals import meant, refusal
 from tests.ui.driver import Hand, open_window, seats, sit_down
@@ -152,35 +150,3 @@ def test_every_question_of_a_game_has_its_place_in_the_order():
         order = text.WHEN.order
         asked = {match.state.stack[-1].kind for match in questions(game, 5)}
         assert asked - at_any_time <= set(order)
-
-
-def bare_ground(stage):
-    """A point of the stage at which nothing can be met."""
-    step = 12
-    for y in range(step, stage.height(), step):
-        for x in range(stage.width() - step, 0, -step):
-            if not any(isinstance(item, Target) and item.anchor is not None for item in stage.items(x, y)):
-                return QPoint(x, y)
-    raise AssertionError("the board is full")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_click_on_bare_ground_says_where_there_is_something_to_click(qtbot, game):
-    """It was the only click of somebody whose turn it is that was answered with nothing."""
-    window = open_window(qtbot, language="en")
-    page = sit_down(window, game, ("person", "random", "random"))
-    hand = Hand(qtbot, page)
-    hand.clear()
-    ply, at = page.table.match.ply, bare_ground(page.stage)
-    qtbot.mouseClick(page.stage.viewport(), Qt.MouseButton.RightButton, pos=at)
-    assert not page.toast.isVisible()
-    qtbot.mouseClick(page.stage.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    assert page.toast.isVisible()
-    words = page.toast._words.text()
-    assert ("rim" in words) == bool(page.choices.groups)
-    assert ("buttons" in words) == (not page.choices.groups)
-    assert page.table.match.ply == ply
-    page.toast.hide()
-    page.stage.zoom(1.5)
-    qtbot.mouseClick(page.stage.viewport(), Qt.MouseButton.LeftButton, pos=bare_ground(page.stage))
-    assert not page.toast.isVisible(), "the board was taken hold of"

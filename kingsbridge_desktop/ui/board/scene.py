@@ -31,7 +31,7 @@ class BoardScene(QGraphicsScene):
         picked: an anchor was clicked or chosen by keyboard, offered or not.
         hovered: the pointer or the keyboard is at an anchor, or at nothing (None).
         looked_up: an anchor is to be seen large, by the right button or by the key Z; again: put away.
-        background_clicked: a click of the left button that met no target, on a board that is seen whole.
+        background_clicked: a click that met no target.
     """
 
     picked = Signal(object)

@@ -257,11 +257,8 @@ class Stage(QGraphicsView):
             event.accept()
             return
         scene = self.scene()
-        is_click = event.button() == Qt.MouseButton.LeftButton and self._zoom == 1  # else the board is dragged
-        if isinstance(scene, BoardScene) and is_click:
-            met = self.items(event.position().toPoint())
-            if not any(isinstance(item, Target) and item.anchor is not None for item in met):
-                scene.background_clicked.emit()
+        if isinstance(scene, BoardScene) and self.itemAt(event.position().toPoint()) is None:
+            scene.background_clicked.emit()
         super().mousePressEvent(event)
         event.accept()
 
