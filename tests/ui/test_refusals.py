@@ -162,7 +162,7 @@ def test_a_click_on_the_sea_says_that_nothing_lies_there(qtbot, language):
     assert ("umrandet" if language == "de" else "outlined") in toast.words
     assert not toast.geometry().contains(page.stage.mapFromScene(sea))
     toast.hide()
-    assert page.view.nearer.keep(("hand", page.view.places("hand")[0][1]))
+    assert page.view.nearer.keep(page.view.places("hand")[0])
     press(qtbot, page, sea)
     assert not toast.isVisible()
     assert page.view.nearer.kept is None
