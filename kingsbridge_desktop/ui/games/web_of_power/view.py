@@ -58,7 +58,7 @@ class View(PaintedView[Text]):
 
     def __init__(self, context: ViewContext) -> None:
         super().__init__(context, layout.ROOM, ("web_of_power", layout.MAP))
-        self._plaque = Plaque(layout.PLAQUE.width(), layout.PLAQUE.height(), context.light, 24.0)
+        self._plaque = Plaque(layout.PLAQUE.width(), layout.PLAQUE.height(), context.light, hover.LETTERS)
         self._plaque.setPos(layout.PLAQUE.topLeft())
         self.scene.addItem(self._plaque)
         board = layout.board()
@@ -200,7 +200,8 @@ class View(PaintedView[Text]):
                 label.setPos(painted.at)
 
     def words_shown(self) -> list[QRectF]:
-        return [*super().words_shown(), *layout.track_strips()]
+        markers = [item for seat in range(len(self.context.seats)) if (item := self.layer.item(("marker", seat)))]
+        return [*super().words_shown(), *layout.track_strips(), *(item.sceneBoundingRect() for item in markers)]
 
     # what is seen
 
