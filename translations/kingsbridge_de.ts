@@ -8455,6 +8455,14 @@ Zug %s</translation>
         <translation>Ab hier als eigene Partie weitergespielt, mit neuem Glück.</translation>
     </message>
     <message>
+        <source>There is nothing to do here. What you can click now is outlined.</source>
+        <translation>Hier gibt es nichts zu tun. Was du jetzt anklicken kannst, ist umrandet.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do here. Answer with the buttons below the board.</source>
+        <translation>Hier gibt es nichts zu tun. Antworte mit den Knöpfen unter dem Spielplan.</translation>
+    </message>
+    <message>
         <source>This belongs to {name}; it is {asked}’s turn to act.</source>
         <translation>Das gehört {name}; am Zug ist jetzt {asked}.</translation>
     </message>

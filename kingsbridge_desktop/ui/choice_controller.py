@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, QPoint, QRect, QSize, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QSize, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QWidget
 
@@ -19,7 +19,7 @@ from kingsbridge_desktop.ui.guard import report
 from kingsbridge_desktop.ui.panels.chooser import Answer, Chooser
 from kingsbridge_desktop.ui.panels.prompt import PromptBar
 from kingsbridge_desktop.ui.patience import Patience
-from kingsbridge_desktop.ui.refusals import meant, refusal
+from kingsbridge_desktop.ui.refusals import meant, nothing_here, refusal
 from kingsbridge_desktop.ui.theme import wear
 from kingsbridge_desktop.ui.words import action_label, answer_labels
 
@@ -31,6 +31,7 @@ class ChoiceController(QObject):
         wanted: a place or button that means this action was clicked.
         decided: an action was chosen from several at a place.
         refused: a place that offers nothing was clicked; why not, as a sentence, and the place.
+        missed: no place was clicked; a sentence that tells where one may click, and where that was on the board.
 
     `reason` is why the last such click was refused.
     """
@@ -38,6 +39,7 @@ class ChoiceController(QObject):
     wanted = Signal(object)
     decided = Signal(object)
     refused = Signal(str, object)
+    missed = Signal(str, QPointF)
 
     def __init__(self, view: BoardView, stage: Stage, prompt: PromptBar, patience: Patience, parent: QWidget) -> None:
         super().__init__(parent)
@@ -50,6 +52,7 @@ class ChoiceController(QObject):
         self._state: Any = None
         self.reason: Reason | None = None
         view.scene.picked.connect(self._picked)
+        view.scene.background_clicked.connect(self._miss)
         prompt.more_wanted.connect(self._choose_button)
 
     @property
@@ -125,6 +128,11 @@ class ChoiceController(QObject):
             self._explain(self._match, anchor)
         else:
             self._take(anchor, actions)
+
+    def _miss(self, at: QPointF) -> None:
+        """A click beside what is shown large puts that away; else it was meant for something."""
+        if self._match is not None and not self._view.nearer.put_away():
+            self.missed.emit(nothing_here(self._view), at)
 
     def _take(self, anchor: Anchor, actions: Sequence[Action]) -> None:
         if len(actions) == 1:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
 
 from kingsbridge_desktop.core.errors import KingsbridgeError
@@ -74,6 +74,7 @@ class GamePage(PageParts):
         self.choices.decided.connect(self.choose)
         self.safe_hands.decided.connect(self.choose)
         self.choices.refused.connect(self._refuse)
+        self.choices.missed.connect(self._tell_where)
         self.view.scene.looked_up.connect(self._look_up)
         self.side.almanac_wanted.connect(self.show_almanac)
         self.prompt.tools.rules_wanted.connect(lambda: self.rules_wanted.emit(self.rules.about_question()))
@@ -164,6 +165,11 @@ class GamePage(PageParts):
         self.view.put_away()  # what the place is and why not: one note is enough
         self.say(words, anchor, self.tr("F1: what the rules say"))
         self.rules.refused = self.choices.reason
+
+    def _tell_where(self, words: str, at: QPointF) -> None:
+        """Nothing is where somebody clicked: beside the pointer, what can be clicked."""
+        self.safe_hands.let_go()
+        self.say(words, at=at)
 
     def show_almanac(self) -> None:
         """All cards of the game, as the viewer may know them at the moment that is shown."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -149,8 +149,16 @@ class PageParts(QWidget):
             self.rules.refused = None
         return self.rules.here()
 
-    def say(self, words: str, anchor: Anchor | None = None, hint: str = "", *, lasts: bool = False) -> None:
-        """A sentence beside a place, or in the middle of the board."""
+    def say(
+        self,
+        words: str,
+        anchor: Anchor | None = None,
+        hint: str = "",
+        *,
+        at: QPointF | None = None,
+        lasts: bool = False,
+    ) -> None:
+        """A sentence beside a place or a point of the board, or in its middle."""
         targets = self.view.scene.targets
         target = targets.get(anchor) if anchor is not None else None
         seen = {at: other for at, other in targets.items() if other.isVisible()}
@@ -161,6 +169,8 @@ class PageParts(QWidget):
             if other is not target and (other.offered or (target is not None and self.view.shares_area(anchor, at)))
         ]
         place = self._on_stage(target) if target is not None else None
+        if at is not None:
+            place = QRect(self.stage.mapFromScene(at), QSize(1, 1))
         read = [self.stage.mapFromScene(box).boundingRect() for box in self.view.words_shown()]
         self.toast.say(words, place, hint, spared, self.stage.aside(), read, offers, lasts=lasts)
         self.hint.mark.spare(QRect(self.toast.mapTo(self, QPoint()), self.toast.size()))

@@ -12,6 +12,8 @@ from kingsbridge_desktop.text.problems import why_not
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import BoardView
 
+NOTHING_HERE = QT_TRANSLATE_NOOP("shared", "There is nothing to do here. What you can click now is outlined.")
+BUTTONS_ONLY = QT_TRANSLATE_NOOP("shared", "There is nothing to do here. Answer with the buttons below the board.")
 OWNED = QT_TRANSLATE_NOOP("shared", "This belongs to {name}; it is {asked}’s turn to act.")
 
 
@@ -26,6 +28,14 @@ def meant(view: BoardView, match: Match, s: Any, anchor: Anchor) -> Sequence[Act
     """The legal actions that somebody means who clicks a place which does not offer them itself."""
     legal = match.legal()
     return [action for action in view.intended_actions(s, anchor) if action in legal]
+
+
+def nothing_here(view: BoardView) -> str:
+    """The answer to a click on what is no place at all: the sea, the wood, a sheet of parchment."""
+    language = view.context.language
+    if any(target.offered and target.isVisible() for target in view.scene.targets.values()):
+        return language.say("shared", NOTHING_HERE)
+    return language.say("shared", BUTTONS_ONLY)
 
 
 def refusal(view: BoardView, match: Match, s: Any, anchor: Anchor) -> Refusal | None:

@@ -3,6 +3,8 @@
 from random import Random
 
 import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtWidgets import QToolTip
 
 from kingsbridge_desktop.core.types import NOBODY, OTHER_QUESTION
 from kingsbridge_desktop.play.match import Match
@@ -139,6 +141,57 @@ def test_a_die_offers_all_fields_it_leads_to(qtbot):
     assert match.ply == ply, "nothing is taken before it is chosen"
     chooser = page.findChildren(Chooser)[-1]
     assert len(chooser.answers) == len(moves_of(page, die))
+    window.close()
+
+
+def press(qtbot, page, at):
+    """A click on a point of the board."""
+    qtbot.mouseClick(page.stage.viewport(), Qt.MouseButton.LeftButton, pos=page.stage.mapFromScene(at))
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_click_on_the_sea_says_that_nothing_lies_there(qtbot, language):
+    """It stands beside the pointer, not on it, and only while somebody is asked; what lies large goes first."""
+    window = open_window(qtbot, language=language)
+    page = sit_down(window, "web_of_power", ("person",) * 3)
+    Hand(qtbot, page).clear()
+    sea, toast = QPointF(180, 700), page.toast
+    assert page.stage.itemAt(page.stage.mapFromScene(sea)) is None
+    press(qtbot, page, sea)
+    assert toast.isVisible()
+    assert ("umrandet" if language == "de" else "outlined") in toast.words
+    assert not toast.geometry().contains(page.stage.mapFromScene(sea))
+    toast.hide()
+    assert page.view.nearer.keep(page.view.places("hand")[0])
+    press(qtbot, page, sea)
+    assert not toast.isVisible()
+    assert page.view.nearer.kept is None
+    page.stage.set_zoom(2.0)  # then a press draws the board
+    press(qtbot, page, sea)
+    assert not toast.isVisible()
+    page.stage.set_zoom(1.0)
+    page.view.scene.offer(())
+    press(qtbot, page, sea)
+    assert ("Knöpfe" if language == "de" else "buttons") in toast.words
+    toast.hide()
+    page.choices.close()
+    press(qtbot, page, sea)
+    assert not toast.isVisible()
+    window.close()
+
+
+def test_a_click_on_a_plate_tells_what_it_shows(qtbot, monkeypatch):
+    """Of a number with its picture at once, and between them of the player."""
+    told = []
+    monkeypatch.setattr(QToolTip, "showText", lambda at, words, plate: told.append(words))
+    window = open_window(qtbot, language="en")
+    page = sit_down(window, "web_of_power", ("person",) * 3)
+    plate = page.players.plates[1]
+    cell = plate.cells()[0]
+    for at in (cell.center().toPoint(), QPoint(plate.width() - 3, plate.height() - 3)):
+        qtbot.mouseClick(plate, Qt.MouseButton.LeftButton, pos=at)
+    assert plate.chips[0][1].tip in told[0]
+    assert "Ben" in told[1]
     window.close()
 
 

@@ -100,11 +100,13 @@ class Fit(NamedTuple):
 class Cord:
     """The cord around one outline; `room` says how far it may reach beyond that.
 
-    Where that is too little it is slimmer, has no stud there, and lies as far inside as it must.
+    Where that is too little it is slimmer, has no stud there, and lies as far inside as it must. A box has words up to
+    its edges: where the ring of the keyboard would lie over them it has the larger `ring_room`.
     """
 
-    def __init__(self, outline: QPainterPath, room: Elbows = EVERYWHERE) -> None:
+    def __init__(self, outline: QPainterPath, room: Elbows = EVERYWHERE, ring_room: Elbows | None = None) -> None:
         self._outline, self._elbows = outline, room
+        self._ring_room = room if ring_room is None else ring_room
         self._key: int | None = None  # equal outlines share their pictures, wherever they are
         self._latest: tuple[Look, QPixmap] | None = None  # what was shown last
         self._round: bool | None = None
@@ -168,20 +170,23 @@ class Cord:
     def _fit(self, look: Look, unit: float) -> Fit:
         if self._elbows == EVERYWHERE:
             return Fit(unit, (0.0,) * 4, (False,) * 4)
+        elbows, slimmest = self._elbows, OFFERED
+        if look.keyboard and not self._is_round():
+            elbows, slimmest = self._ring_room, look.reach
         needed = look.reach + GROWTH[-1]
         if not self._is_round():  # studs of two discs seldom lie side by side
             needed = max(needed, NEEDED)
-        elif len(set(self._elbows)) > 1:  # but one may lie over a name
+        elif len(set(elbows)) > 1:  # but one may lie over a name
             needed = max(needed, STUDDED)
-        if min(self._elbows) >= needed * unit:
+        if min(elbows) >= needed * unit:
             return Fit(unit, (0.0,) * 4, (False,) * 4)
-        slim = min(unit, max(SLIM * unit, min(self._elbows) / (OFFERED + HAIR)))
+        slim = min(unit, max(SLIM * unit, min(elbows) / (slimmest + HAIR)))
         box, reach = self._outline.boundingRect(), slim * (look.reach + HAIR)
         most = (box.width(), box.height()) * 2
-        crowded = tuple(free < needed * slim for free in self._elbows)
+        crowded = tuple(free < needed * slim for free in elbows)
         inside = (
             min(side * (1 - LEAST) / 2, max(0.0, reach - free)) if near else 0.0
-            for free, near, side in zip(self._elbows, crowded, most, strict=True)
+            for free, near, side in zip(elbows, crowded, most, strict=True)
         )
         return Fit(slim, tuple(inside), crowded)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -342,12 +343,17 @@ class Plaque(Ornament):
         return called(names, names.index(cell.words), room.width(), letters * READABLE, 1, bold=cell.bold)[0]
 
     def _largest_of_all(self, line: Sequence[Cell], row: QRectF) -> float:
-        """Parted if need be, and as large as the longest of a line may be."""
-        sizes = []
-        for at, cell in enumerate(line):
-            room = self._room_of(cell, row, line[:at], line[at + 1 :])
-            sizes.append(fit(cell.words, room.width(), room.height(), self._pixels * self.large)[1])
-        return min(sizes)
+        """Parted if need be, and as large as the longest of a line may be.
+
+        Words that are parted for large letters may not be worth it for smaller ones, and need still smaller ones then.
+        """
+        rooms = [self._room_of(cell, row, line[:at], line[at + 1 :]) for at, cell in enumerate(line)]
+        largest, size = math.inf, self._pixels * self.large
+        while size < largest:
+            largest = size
+            boxes = zip(line, rooms, strict=True)
+            size = min(fit(cell.words, room.width(), room.height(), largest)[1] for cell, room in boxes)
+        return largest
 
     def _heading_size(self, line: Sequence[Cell], row: QRectF) -> int:
         sizes = []

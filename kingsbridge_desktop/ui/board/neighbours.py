@@ -27,6 +27,10 @@ class Elbows(NamedTuple):
         """The lesser room on every side."""
         return Elbows(*map(min, self, other))
 
+    def doubled(self) -> Elbows:
+        """The whole way to each neighbour, where this is half of it."""
+        return Elbows(*(max(side, 2 * side) for side in self))
+
 
 EVERYWHERE, NOWHERE = Elbows(), Elbows(0.0, 0.0, 0.0, 0.0)
 

@@ -183,4 +183,7 @@ def _place(item: QGraphicsItem, thing: Thing) -> None:
     item.setScale(1.0)
     item.setRotation(thing.rotation)
     item.setOpacity(thing.opacity)
-    item.setZValue(thing.layer)
+    if isinstance(item, Target):
+        item.lie_in(thing.layer)
+    else:
+        item.setZValue(thing.layer)

@@ -31,13 +31,13 @@ class BoardScene(QGraphicsScene):
         picked: an anchor was clicked or chosen by keyboard, offered or not.
         hovered: the pointer or the keyboard is at an anchor, or at nothing (None).
         looked_up: an anchor is to be seen large, by the right button or by the key Z; again: put away.
-        background_clicked: a click that met no target.
+        background_clicked: a click that met no target, and where.
     """
 
     picked = Signal(object)
     hovered = Signal(object)
     looked_up = Signal(object)
-    background_clicked = Signal()
+    background_clicked = Signal(QPointF)
 
     def __init__(self, room: QRectF, grounds: Sequence[Ground] = (), parent: QObject | None = None) -> None:
         super().__init__(room, parent)

@@ -256,9 +256,10 @@ class Stage(QGraphicsView):
         if not self.allows_press():
             event.accept()
             return
-        scene = self.scene()
-        if isinstance(scene, BoardScene) and self.itemAt(event.position().toPoint()) is None:
-            scene.background_clicked.emit()
+        scene, at = self.scene(), event.position().toPoint()
+        is_meant = event.button() == Qt.MouseButton.LeftButton and self._zoom == 1  # who looks nearer draws the board
+        if isinstance(scene, BoardScene) and is_meant and self.itemAt(at) is None:
+            scene.background_clicked.emit(self.mapToScene(at))
         super().mousePressEvent(event)
         event.accept()
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 Anchor = Hashable
 ROUND, BESIDE = 12.0, 4.0  # units: the corners of a place that has its name in it, and the room for studs beside that
 CHOSEN_WASH = 130  # of 255: how strongly a place is filled that the next click decides
+OVER = 0.001  # layers: how far a place that has the keyboard lies over its like
 
 
 class Target(QGraphicsObject):
@@ -88,8 +89,9 @@ class Target(QGraphicsObject):
             self.mark.set_cord(self.cord())
 
     def cord(self) -> Cord:
-        """The cord that goes around it, in the room it has."""
-        return Cord(self.outline(), self.free.at_most(self.clear).at_most(self.off_names))
+        """The cord that goes around it, in the room it has; the keyboard's ring may lie over another cord."""
+        kept = self.clear.at_most(self.off_names)
+        return Cord(self.outline(), self.free.at_most(kept), self.free.doubled().at_most(kept))
 
     def outline(self) -> QPainterPath:
         """What a cord is laid around."""
@@ -113,6 +115,10 @@ class Target(QGraphicsObject):
         if bounds != self._bounds:
             self.prepareGeometryChange()
             self._bounds = bounds
+
+    def lie_in(self, layer: float) -> None:
+        """Lies in this layer, a hair over all others in it while the keyboard is here."""
+        self.setZValue(layer + (OVER if self.focused else 0.0))
 
     @property
     def is_pointed_at(self) -> bool:
@@ -162,6 +168,7 @@ class Target(QGraphicsObject):
         """The keyboard comes or goes."""
         if focused != self.focused:
             self.focused = focused
+            self.setZValue(self.zValue() + (OVER if focused else -OVER))
             self.on_state_changed()
 
     def set_selected(self, selected: bool) -> None:

@@ -250,6 +250,12 @@ class Plate(QLabel):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._point(event.position())
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click tells at once what the pointer would have told a little later."""
+        self._point(event.position())
+        if not self._is_pointed:  # else the board tells it
+            QToolTip.showText(event.globalPosition().toPoint(), self.toolTip() or as_tip(self.accessibleName()), self)
+
     def enterEvent(self, event: QEnterEvent) -> None:
         self._point(event.position())
 

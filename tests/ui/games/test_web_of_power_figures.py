@@ -12,8 +12,7 @@ from kingsbridge_desktop.ui.board.cord import LINE, OUTSIDE
 from kingsbridge_desktop.ui.board.ground import board_image
 from kingsbridge_desktop.ui.board.items import LEAST_PIXELS
 from kingsbridge_desktop.ui.games.web_of_power import layout
-from kingsbridge_desktop.ui.games.web_of_power.fixtures import AllianceMark, TrackFigures
-from kingsbridge_desktop.ui.games.web_of_power.names import ink_of
+from kingsbridge_desktop.ui.games.web_of_power.fixtures import AllianceMark, TrackFigures, ink_of
 from kingsbridge_desktop.ui.style.slices import LIGHTS
 from tests.ui.test_faint import tones
 from tests.ui.theatre import match_of

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 from functools import partial
 
 import pytest
 from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGraphicsItem
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Event
@@ -13,6 +15,7 @@ from kingsbridge_desktop.games.web_of_power.forecast import land_standing, proje
 from kingsbridge_desktop.games.web_of_power.tables import DATA, LAND_OF, SPACE_OF
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.text.hyphens import SOFT
+from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.ui.art import lettering
 from kingsbridge_desktop.ui.board.cord import GROWTH, OFFERED
 from kingsbridge_desktop.ui.board.items import LEAST_PIXELS, Label
@@ -21,6 +24,7 @@ from kingsbridge_desktop.ui.games.web_of_power.fixtures import RIM
 from kingsbridge_desktop.ui.games.web_of_power.movement import HAND, OUTSIDE
 from kingsbridge_desktop.ui.games.web_of_power.pieces import Card, CardPile, Chain, Count
 from kingsbridge_desktop.ui.games.web_of_power.view import View
+from kingsbridge_desktop.ui.theme import scene_font
 from tests.ui.theatre import NAMES, Picture, Theatre, match_of, played
 
 new_match = partial(match_of, "web_of_power", options={"start_player": 0})
@@ -402,6 +406,39 @@ def test_the_sums_of_the_plaque_add_up_in_large_letters_too(theatre):
     for items, (_, _, *parts, total) in zip(projected(s), rows, strict=True):
         assert [cell.words for cell in parts] == [str(item.value) if item.value else "–" for item in items]
         assert sum(int(cell.words.replace("–", "0")) for cell in parts) == int(total.words)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_headings_of_the_plaque_stand_equally_far_from_each_other(theatre, monkeypatch, language):
+    """Seen at 1280 × 800: “Klöster Bündnisse” and “so far cloisters” like one heading, and wide gaps beside them."""
+    monkeypatch.setattr("tests.ui.theatre.ENGLISH", from_linguist(language))
+    match = after(60)
+    _, (heads, *_) = hover.overview(match.view(0), theatre(match).view.context)
+    metrics = QFontMetricsF(scene_font(hover.LETTERS))
+    ends = [(cell.x - metrics.horizontalAdvance(cell.words.replace(SOFT, "")), cell.x) for cell in heads]
+    gaps = [begin - end for (_, end), (begin, _) in itertools.pairwise(ends)]
+    assert ends[0][0] >= 0
+    assert min(gaps) >= 7
+    assert max(gaps) - min(gaps) < 0.1
+
+
+def test_the_sum_stands_apart_from_what_it_sums_up(theatre):
+    """Seen at 1024 × 640 in large letters: “– 13”, as if it were less than nothing."""
+    match = after(60)
+    _, (_, row, *_) = hover.overview(match.view(0), theatre(match).view.context, 1.5)
+    ends = [cell.x for cell in row if cell.align == "right"]
+    steps = [after - before for before, after in itertools.pairwise(ends)]
+    assert steps[-1] > 1.4 * max(steps[:-1])
+
+
+def test_nothing_is_laid_over_a_score_marker(theatre):
+    """Seen at 1280 × 800: a note about England over the half of two markers."""
+    match = after(130)
+    show = theatre(match)
+    show.view.show(match.view(0), 0)
+    read = show.view.words_shown()
+    for seat in range(match.state.seats):
+        assert any(box.contains(QPointF(*show.view.layer.picture["marker", seat].at)) for box in read)
 
 
 def test_a_card_of_somebody_else_never_flies_into_the_own_hand(theatre):

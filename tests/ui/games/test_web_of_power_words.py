@@ -3,13 +3,15 @@
 import itertools
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from kingsbridge_desktop.games.web_of_power.tables import DATA, LAND_OF, SPACE_OF
 from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.text.web_of_power import Text
+from kingsbridge_desktop.ui.board.cord import OFFERED
 from kingsbridge_desktop.ui.board.scene import kind_of
-from kingsbridge_desktop.ui.games.web_of_power import layout, names, places, spoken
+from kingsbridge_desktop.ui.games.web_of_power import layout, places, spoken
+from kingsbridge_desktop.ui.games.web_of_power.fixtures import ink_of
 from tests.ui.driver import open_window, sit_down
 from tests.ui.theatre import NAMES, match_of
 
@@ -69,7 +71,7 @@ def test_names_of_places_are_read_beside_each_other_on_a_small_map(theatre, monk
         view.hover(view.position, ("land", land))
         labels = [view._place_names[space] for space in spaces]
         shown = [*labels, *(name for name in view._land_names if name.isVisible())]
-        boxes = [names.ink_of(label) for label in shown]
+        boxes = [ink_of(label) for label in shown]
         for (label, one), (other, another) in itertools.combinations(zip(shown, boxes, strict=True), 2):
             shared = one & another
             assert min(shared.width(), shared.height()) * scale <= 3, (label.words, other.words)
@@ -88,3 +90,28 @@ def test_no_name_of_a_place_stands_below_the_roof_of_its_cloister(theatre):
         tower = QRectF(x - 14, y - 19, 20, 19)  # and roof, without the corners of its picture
         shared = label.mapRectToScene(label._path.boundingRect()) & tower
         assert shared.width() <= 1 or shared.height() <= 1, label.words
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("size", [(2000, 1260), (1450, 980)])
+def test_names_of_places_keep_off_cords_and_each_other_on_a_large_map(theatre, monkeypatch, language, size):
+    """Seen at 2560 × 1440 with a joker: the first letters of “Saint-Maurice” and “Florenz” lay on the cords."""
+    monkeypatch.setattr("tests.ui.theatre.ENGLISH", from_linguist(language))
+    view = theatre(match_of("web_of_power"), size=size).view
+    view.rescaled()
+    board = layout.board()
+    reach = board.space_radius + 5 + OFFERED * view.scene.cord_unit
+    names = [*view._place_names, *view._land_names]
+    boxes = [(name, ink_of(name)) for name in names if name.isVisible()]
+    assert len(boxes) == len(names)
+    shared = {}
+    for (name, one), (other, another) in itertools.combinations(boxes, 2):
+        both = one & another
+        if min(both.width(), both.height()) > 1.0:
+            shared[name.words] = other.words
+    for name, box in boxes[: len(board.spaces)]:
+        for space, at in enumerate(board.spaces):
+            near = QPointF(max(box.left(), min(at.x(), box.right())), max(box.top(), min(at.y(), box.bottom())))
+            if QLineF(at, near).length() < reach - 1.0:
+                shared[name.words] = DATA.space_ids[space]
+    assert not shared

@@ -1,4 +1,4 @@
-"""The figures of the map: the fields of the track, and the alliances on their lozenges; they grow with the letters."""
+"""The names and figures of the map, which grow with the letters: the fields of the track, the alliances."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ EVERY_FIELD = 1.3  # how far all of them may grow, before each touches the next
 ALLIANCE_FIGURE = 20.5
 MOST_ALLIANCE_GROWTH = 1.4  # a larger lozenge would reach to names and cloisters
 NARROW = 86  # percent: two figures in a lozenge
+RIM_OF_LETTERS = 4.0, 6.0, -4.0, -6.0  # around those of a label
 GILT, VELLUM, RIM = "#E3B94F", "#F8EFDA", 3.4
 _FIGURES: dict[Theme, tuple[QColor, QColor]] = {  # usual ones; those of every tenth field
     "day": (QColor(INK), QColor("#6A140D")),
@@ -100,3 +101,8 @@ class AllianceMark(Label):
 
 def _lozenge(radius: float) -> QPolygonF:
     return QPolygonF([QPointF(0, -radius), QPointF(radius, 0), QPointF(0, radius), QPointF(-radius, 0)])
+
+
+def ink_of(name: Label) -> QRectF:
+    """Where a name stands on the map, without the rim around its letters."""
+    return name.mapRectToScene(name.lettered().adjusted(*RIM_OF_LETTERS))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from PySide6.QtGui import QFontMetricsF
+
 from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.games.web_of_power.forecast import alliance_standing, card_standing, land_standing, projected
 from kingsbridge_desktop.games.web_of_power.state import SIZE, State, cards
 from kingsbridge_desktop.games.web_of_power.tables import SPACE_LAND
-from kingsbridge_desktop.text.hyphens import with_hyphens
+from kingsbridge_desktop.text.hyphens import SOFT, with_hyphens
 from kingsbridge_desktop.text.numbers import signed
 from kingsbridge_desktop.text.web_of_power import Text
 from kingsbridge_desktop.ui.board.items import Cell
@@ -19,11 +21,12 @@ from kingsbridge_desktop.ui.board.view import Chip, ViewContext
 from kingsbridge_desktop.ui.games.web_of_power import layout, pieces, places, words
 from kingsbridge_desktop.ui.games.web_of_power.ending import EMBLEMS
 from kingsbridge_desktop.ui.games.web_of_power.spoken import standing_lines
+from kingsbridge_desktop.ui.theme import scene_font
 
 Lines = list[list[Cell]]
-_EMBLEM, _NAME, _FIGURE = 6.0, 52.0, 442.0
-_COLUMNS = (70.0, 158.0, 272.0, 352.0)  # where the figures of the parts end, beside those of the sum
-_SHORT_COLUMNS = (214.0, 274.0, 330.0, 384.0)  # in the line of the name, where letters are large
+_EMBLEM, _NAME, _FIGURE = 6.0, 52.0, 446.0
+_SHORT_COLUMNS = (206.0, 260.0, 314.0, 366.0)  # where figures end in the line of the name; those of the sum stand apart
+LETTERS = 24.0  # of the plaque
 _HEAD_WIDTH = 40.0  # of a picture that stands over such a column instead of a word
 
 
@@ -101,17 +104,26 @@ def overview(s: State, context: ViewContext, large: float = 1.0) -> tuple[str, L
         return say(words.SO_FAR), [_player(context, seat, str(points[seat])) for seat in range(s.seats)]
     headings = [with_hyphens(context.language, say(part)) for part in words.PARTS]
     is_short = large > layout.TWO_LINES_UNTIL
-    total = Cell(_FIGURE, say(words.IN_ALL), align="right")
-    lines: Lines = [_pictured_heads() if is_short else [*_parts(headings, _COLUMNS), total]]
+    headings.append(say(words.IN_ALL))
+    columns = _columns(headings)
+    lines: Lines = [_pictured_heads() if is_short else _parts(headings, columns)]
     for seat, items in enumerate(projected(s)):
         player = _player(context, seat, str(sum(item.value for item in items)))
         parts = [str(item.value) if item.value else "–" for item in items]
         if is_short:
             lines.append([*player[:-1], *_parts(parts, _SHORT_COLUMNS), player[-1]])
         else:
-            lines += [player[:-1], [*_parts(parts, _COLUMNS), player[-1]]]
+            lines += [player[:-1], [*_parts(parts, columns[:-1]), player[-1]]]
     title = words.IF_NOW if s.stack else words.FINAL
     return say(title), lines
+
+
+def _columns(headings: Sequence[str]) -> list[float]:
+    """Where the headings end, each as far from the next as all others are."""
+    metrics = QFontMetricsF(scene_font(LETTERS))
+    wide = [metrics.horizontalAdvance(heading.replace(SOFT, "")) for heading in headings]
+    gap = (_FIGURE - _EMBLEM - sum(wide)) / (len(wide) - 1)
+    return [_EMBLEM + sum(wide[: at + 1]) + at * gap for at in range(len(wide))]
 
 
 def _parts(words: list[str], columns: Sequence[float]) -> list[Cell]:

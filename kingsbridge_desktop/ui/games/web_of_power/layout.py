@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, partial
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
 from kingsbridge_desktop.games.web_of_power.data import BOX
-from kingsbridge_desktop.games.web_of_power.tables import COMPONENTS, DATA
+from kingsbridge_desktop.games.web_of_power.tables import COMPONENTS, DATA, SPACE_LAND
 from kingsbridge_desktop.ui.art.lettering import growth
 from kingsbridge_desktop.ui.board.ground import anchors
 from kingsbridge_desktop.ui.board.neighbours import EVERYWHERE, STEP, Elbows, Rim
@@ -66,6 +67,13 @@ _MOVED_NAMES = {  # from where they are painted, so that a cord goes around the 
 }
 ABOVE_ROOF = 28.0  # from the middle of a space to the line of a name that stands above it
 _FEET = {CLOISTER: 6.0, COUNCILLOR: 5.0}  # how far a standing piece is raised over the middle of its place
+CORD = 31.0  # from the middle of a space to the end of the studs around it
+NAME_GAP = 1.0  # between that and a name
+NAME, OWN, OTHER = 6.0, 3.0, 1.0  # how bad it is for a name to cover a name, a place whose name is shown, anything else
+FARTHER = 25.0  # as bad as so many square units of a name: each place for it that is tried later
+PASSES = 3  # until names have found places beside each other
+
+Box = tuple[float, float, float, float]  # left, top, right, bottom: rectangles of Qt are slow to compare
 
 
 class Words(NamedTuple):
@@ -230,3 +238,95 @@ def hand_at(place: int, places: int) -> QPointF:
     """The middle of a pile of equal cards in the hand."""
     step = 2 * CARD_STEP / max(2, places - 1)
     return QPointF(LEFT + CARD / 2 + place * step, HAND_TOP + CARD * 0.75)
+
+
+def settled(spaces: Sequence[int], boxes: Sequence[QRectF], words: Sequence[QRectF]) -> list[QPointF]:
+    """How far the name of each of these spaces is moved, so that it is clear of the others, of cords and of courts.
+
+    `boxes` are where the names are painted, `words` other names on the map.
+    """
+    around = [*_obstacles(frozenset(spaces)), *((_sides(box), NAME) for box in words)]
+    tried = [_name_places(_sides(box), board().spaces[space]) for space, box in zip(spaces, boxes, strict=True)]
+    reaches = [_united(places) for places in tried]
+    near = [[at for at, other in enumerate(reaches) if other is not one and _shared(one, other)] for one in reaches]
+    bad = []
+    for places, reach in zip(tried, reaches, strict=True):
+        taken = [(box, how) for box, how in around if _shared(reach, box)]
+        bad.append([_covers(box, taken) + nth * FARTHER for nth, box in enumerate(places)])
+    chosen = [0] * len(boxes)
+
+    def cost(at: int, nth: int) -> float:
+        return bad[at][nth] + NAME * sum(_shared(tried[at][nth], tried[other][chosen[other]]) for other in near[at])
+
+    for _ in range(PASSES):
+        for at, places in enumerate(tried):
+            chosen[at] = min(range(len(places)), key=partial(cost, at))
+    found = [places[nth] for places, nth in zip(tried, chosen, strict=True)]
+    return [QPointF(new[0], new[1]) - old.topLeft() for new, old in zip(found, boxes, strict=True)]
+
+
+@cache
+def _obstacles(named: frozenset[int]) -> list[tuple[Box, float]]:
+    """What is seen on the map: cloisters with their roofs, arms and councillors, numbers of alliances.
+
+    Of the spaces that are `named`, and of their countries, the cords as well.
+    """
+    lands = {SPACE_LAND[space] for space in named}
+    cloisters = [
+        (_around(at, CORD), OWN) if space in named else (_cloister(at), OTHER)
+        for space, at in enumerate(board().spaces)
+    ]
+    courts = [
+        (_sides(land_zone(land).translated(arms)), OWN if land in lands else OTHER)
+        for land, arms in enumerate(board().arms)
+    ]
+    alliances = [(_around(at, board().alliance_radius), OTHER) for at in board().alliances]
+    return [*cloisters, *courts, *alliances]
+
+
+@cache
+def _inside() -> Box:
+    """The map without its track."""
+    above, below, left, right = track_strips()
+    return left.right(), above.bottom(), right.left(), below.top()
+
+
+def _sides(box: QRectF) -> Box:
+    return box.left(), box.top(), box.right(), box.bottom()
+
+
+def _covers(box: Box, taken: Sequence[tuple[Box, float]]) -> float:
+    """How bad it is to cover what is there, and to leave the map."""
+    outside = (box[2] - box[0]) * (box[3] - box[1]) - _shared(box, _inside())
+    return outside * NAME + sum(_shared(box, other) * bad for other, bad in taken)
+
+
+def _around(at: QPointF, reach: float) -> Box:
+    return at.x() - reach, at.y() - reach, at.x() + reach, at.y() + reach
+
+
+def _cloister(at: QPointF) -> Box:
+    """What a cloister takes that stands on a space."""
+    return _around(QPointF(*standing(at, CLOISTER)), CLOISTER / 2)
+
+
+def _name_places(painted: Box, space: QPointF) -> list[Box]:
+    """Where a name may stand: as it is painted, beside its cloister, above, below and at its corners."""
+    left, top, right, bottom = _around(space, CORD + NAME_GAP)
+    w, h = painted[2] - painted[0], painted[3] - painted[1]
+    x, y, above = space.x() - w / 2, space.y() - h / 2, top - h
+    corners = [(left - w, y), (right, y), (x, above), (x, bottom)]
+    corners += [(at, level) for level in (above, bottom) for at in (space.x() - w, space.x())]
+    return [painted, *((x, y, x + w, y + h) for x, y in corners)]
+
+
+def _united(boxes: Sequence[Box]) -> Box:
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
+
+
+def _shared(one: Box, other: Box) -> float:
+    wide = min(one[2], other[2]) - max(one[0], other[0])
+    if wide <= 0.0:
+        return 0.0
+    return wide * max(0.0, min(one[3], other[3]) - max(one[1], other[1]))

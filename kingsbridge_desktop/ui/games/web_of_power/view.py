@@ -25,7 +25,6 @@ from kingsbridge_desktop.ui.games.web_of_power import (
     hover,
     layout,
     movement,
-    names,
     picture,
     pieces,
     places,
@@ -33,7 +32,7 @@ from kingsbridge_desktop.ui.games.web_of_power import (
     spoken,
     words,
 )
-from kingsbridge_desktop.ui.games.web_of_power.fixtures import AllianceMark, TrackFigures
+from kingsbridge_desktop.ui.games.web_of_power.fixtures import AllianceMark, TrackFigures, ink_of
 from kingsbridge_desktop.ui.games.web_of_power.sounds import SOUNDS
 
 PLACE_NAMES_FROM = 0.86  # pixels per unit: below it names of places would be smaller than anybody can read
@@ -59,7 +58,7 @@ class View(PaintedView[Text]):
 
     def __init__(self, context: ViewContext) -> None:
         super().__init__(context, layout.ROOM, ("web_of_power", layout.MAP))
-        self._plaque = Plaque(layout.PLAQUE.width(), layout.PLAQUE.height(), context.light, 24.0)
+        self._plaque = Plaque(layout.PLAQUE.width(), layout.PLAQUE.height(), context.light, hover.LETTERS)
         self._plaque.setPos(layout.PLAQUE.topLeft())
         self.scene.addItem(self._plaque)
         board = layout.board()
@@ -73,7 +72,7 @@ class View(PaintedView[Text]):
         self.scene.addItem(self._amendments)
         self._add_zones()
         self._track: TrackFigures | None = None
-        self._settled: dict[int, float] = {}  # how large the names of a country's places were when they found places
+        self._settled: dict[int, tuple[int, float]] = {}  # countries: with how many, and how large, names found places
         self.restyle()
 
     # what never moves
@@ -154,29 +153,30 @@ class View(PaintedView[Text]):
             if not all_fit:
                 label.setScale(min(LARGEST_PLACE_NAME, PLACE_NAMES_FROM / max(scale, 0.1)))
             label.setZValue(NAME_LAYER if all_fit else NAME_ABOVE)
-        for land in range(len(DATA.land_ids)) if all_fit else (here,):
-            if land != NOBODY:
-                self._settle_place_names(land)
-        shown = [] if all_fit else [names.ink_of(label) for label in self._place_names if label.isVisible()]
+        if all_fit or here != NOBODY:
+            self._settle_place_names(range(len(DATA.land_ids)) if all_fit else (here,))
+        shown = [] if all_fit else [ink_of(label) for label in self._place_names if label.isVisible()]
         for land, name in enumerate(self._land_names):
-            is_covered = any(names.ink_of(name).intersects(box) for box in shown)
+            is_covered = any(ink_of(name).intersects(box) for box in shown)
             name.setVisible(all_fit or (land != here and not is_covered))
 
-    def _settle_place_names(self, land: int) -> None:
-        """Where they are painted, or where they have room when they have outgrown that."""
-        spaces, painted = DATA.land_spaces[land], layout.board().space_words
-        labels = [self._place_names[space] for space in spaces]
-        large = round(labels[0].scale(), 2)
-        if self._settled.get(land, 1.0) == large:
+    def _settle_place_names(self, lands: Sequence[int]) -> None:
+        """Where they have room: clear of each other, and of the cords around their cloisters.
+
+        Those of one country are shown alone on a small map, and need not be clear of the others'.
+        """
+        spaces = [space for land in lands for space in DATA.land_spaces[land]]
+        shown = len(lands), round(self._place_names[spaces[0]].scale(), 2)
+        if all(self._settled.get(land) == shown for land in lands):
             return
+        labels, painted = [self._place_names[space] for space in spaces], layout.board().space_words
         for space, label in zip(spaces, labels, strict=True):
             label.setPos(painted[space].at)
-        if large > 1.0:
-            others = [names.ink_of(name) for at, name in enumerate(self._land_names) if at != land]
-            ways = names.settled(land, [names.ink_of(label) for label in labels], others)
-            for label, way in zip(labels, ways, strict=True):
-                label.moveBy(way.x(), way.y())
-        self._settled[land] = large
+        countries = [ink_of(name) for land, name in enumerate(self._land_names) if len(lands) > 1 or land not in lands]
+        ways = layout.settled(spaces, [ink_of(label) for label in labels], countries)
+        for label, way in zip(labels, ways, strict=True):
+            label.moveBy(way.x(), way.y())
+        self._settled.update(dict.fromkeys(lands, shown))
 
     def settle_names(self) -> None:
         assert self._track is not None
@@ -200,7 +200,8 @@ class View(PaintedView[Text]):
                 label.setPos(painted.at)
 
     def words_shown(self) -> list[QRectF]:
-        return [*super().words_shown(), *layout.track_strips()]
+        markers = [item for seat in range(len(self.context.seats)) if (item := self.layer.item(("marker", seat)))]
+        return [*super().words_shown(), *layout.track_strips(), *(item.sceneBoundingRect() for item in markers)]
 
     # what is seen
 
