@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QDialog, QPushButton
 
@@ -198,6 +198,47 @@ def test_a_note_that_asks_which_card_lies_over_none_of_them(qtbot):
     offers = learner.guide._boxes_at(learner.page.choices.groups)
     assert len(offers) == 9
     assert not any(note.intersects(box) for box in offers)
+
+
+@pytest.mark.parametrize(
+    ("which", "at"),
+    [
+        (LessonId("column_of_fire", "1-aim"), 3),  # “because your house stands there”: over that house
+        (TRICK, 2),
+        (LessonId("web_of_power", "1-aim"), 0),
+    ],
+    ids=str,
+)
+def test_a_note_lies_over_nothing_of_the_board_where_the_log_has_room_for_it(qtbot, which, at):
+    """Seen at 1280 × 800: it lay beside what it points at, and over what it speaks of."""
+    window = open_window(qtbot)
+    window.settings.values.lessons = {which.key: at}
+    learner = Learner(qtbot, window, which)
+    learner.wait_for_note()
+    qtbot.waitUntil(lambda: not learner.guide._later.isActive())
+    guide = learner.guide
+    note = guide.card.paper_at(QPointF(guide.card.pos())).adjusted(4, 4, -4, -4)
+    assert guide.veil.holes
+    assert not [box for box in (*guide._names(), *guide._small_places()) if box.intersects(note)]
+
+
+@pytest.mark.parametrize(
+    ("which", "at"),
+    [(LessonId("column_of_fire", "5-religion"), 3), (LessonId("web_of_power", "4-councillors"), 2)],
+    ids=str,
+)
+def test_no_stroke_runs_through_the_tools(qtbot, which, at):
+    """Seen at 1280 × 800 in German: the arrow to a button struck out “Tipp”."""
+    window = open_window(qtbot, language="de")
+    window.settings.values.lessons = {which.key: at}
+    learner = Learner(qtbot, window, which)
+    learner.wait_for_note()
+    qtbot.waitUntil(lambda: not learner.guide._later.isActive())
+    page, strokes = learner.page, learner.guide.veil.strokes
+    tools = [QRectF(one.rect()).translated(one.mapTo(page, QPoint())) for one in page.prompt.tools.buttons()]
+    assert len(tools) >= 5
+    assert strokes
+    assert not any(box.contains(stroke.at(part / 60)) for box in tools for part in range(61) for stroke in strokes)
 
 
 def test_strokes_do_not_cross_each_other_where_they_need_not():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import reduce
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
@@ -19,6 +18,7 @@ from kingsbridge_desktop.ui.lessons.strokes import Ground, harm_of
 from kingsbridge_desktop.ui.lessons.veil import STROKES, Screen, Veil
 from kingsbridge_desktop.ui.words import action_label
 
+FAR = 0.004  # what a note's way costs: a stroke leads over it
 TRIED = 40  # corners for a note whose strokes are looked at
 DONE = -1  # what is remembered of a lesson that was gone through
 
@@ -153,20 +153,16 @@ class Guide(NoteGuide):
         wanted = [] if task is None or is_open or not run.is_asked else self._boxes_of(task.actions)
         below = self._answers_below()
         holes += below
-        room = self._fit(at_all=not holes and not wanted)
         plates = [box for seat in range(len(run.match.seats)) if (box := self.box_of(("plate", seat))) is not None]
         offers = [*(self._boxes_at(page.choices.groups) if is_open else ()), *self._marked()]
         lit = [*wanted, *(box for box in holes if box not in wanted)]  # the broad stroke leads to what is to be done
         names = self._names()
         ground = self._ground(lit, plates, names)
-        size = QRectF(self.card.rect()).size()
         covered = []  # beside the board it covers nothing
         if page.stage.aside().isEmpty():
             covered = [*names, *(box for box in self._small_places() if box not in lit)]
-        sight = Sight(lit, offers, [*plates, *self._beside_plates(), *covered], self._board())
-        corner = self._with_strokes(ranked(size, room, sight), lit[: len(STROKES)], ground)
-        cost = costs(size, room, sight)
-        self.card.move(self._settled(corner, moved_on(size, room, sight, corner), lit, ground, cost).toPoint())
+        sight = Sight(lit, offers, [*plates, *self._beside_plates(), *covered], self._board(), far=FAR)
+        self.card.move(self._place(sight, lit, ground).toPoint())
         self.veil.setGeometry(page.rect())
         self.screen.setGeometry(page.rect())
         note = self.card.paper_at(QPointF(self.card.pos()))
@@ -177,30 +173,40 @@ class Guide(NoteGuide):
         for widget in (self.veil, self.screen, self.card, self.tab):
             widget.raise_()
 
-    def _with_strokes(self, corners: list[tuple[float, int, QPointF]], lit: list[QRectF], ground: Ground) -> QPointF:
-        """The best of the corners for the note, if what its strokes would cover on their way counts as well."""
+    def _place(self, sight: Sight, lit: list[QRectF], ground: Ground) -> QPointF:
+        """Makes the note as large as it has room, and gives its corner: beside the board or over the log if it can be.
 
-        def cost(found: tuple[float, int, QPointF]) -> float:
-            paper = self.card.paper_at(found[2])
-            return found[0] + sum(harm_of(hole, paper, ground) for hole in lit)
+        Over the board only where it covers less there, with its strokes, than they would on their way from the log.
+        """
+        room = self._fit(at_all=True)
+        corner, price = self._best_corner(room, sight, lit, ground)
+        if self.card.is_flush and lit:
+            other, less = self._best_corner(self._fit(), sight, lit, ground)
+            if less < price:
+                return other
+            self._fit(at_all=True)
+        return corner
 
-        return min(sorted(corners)[:TRIED], key=cost)[2]
+    def _best_corner(self, room: QRectF, sight: Sight, lit: list[QRectF], ground: Ground) -> tuple[QPointF, float]:
+        """Where a note as large as it is now lies best in a room, and what it and its strokes cover there."""
+        size = QRectF(self.card.rect()).size()
+        cost = costs(size, room, sight)
+
+        def harm(at: QPointF) -> float:
+            paper = self.card.paper_at(at)
+            return cost(at) + sum(harm_of(hole, paper, ground) for hole in lit[: len(STROKES)])
+
+        tried = sorted(ranked(size, room, sight))[:TRIED]
+        corner = min((at for _, _, at in tried), key=harm)
+        moved = moved_on(size, room, sight, corner)
+        best = moved if moved == corner or harm(moved) <= harm(corner) else corner
+        return best, harm(best)
 
     def _beside_plates(self) -> list[QRectF]:
         """Other words of the side that are whole or covered whole: where the game stands, and the almanac."""
         side, page = self._page.side, self._page
         parts = [part for part in (side.where, side.almanac) if part.isVisible()]
         return [QRectF(part.rect()).translated(QPointF(part.mapTo(page, QPoint()))) for part in parts]
-
-    def _settled(
-        self, corner: QPointF, moved: QPointF, lit: list[QRectF], ground: Ground, cost: Callable[[QPointF], float]
-    ) -> QPointF:
-        """The better place close by, if strokes of the note do not cover more from there than it covers less."""
-
-        def harm(at: QPointF) -> float:
-            return cost(at) + sum(harm_of(hole, self.card.paper_at(at), ground) for hole in lit[: len(STROKES)])
-
-        return moved if moved == corner or harm(moved) <= harm(corner) else corner
 
     def _names(self) -> list[QRectF]:
         """Where words and values stand on the board."""
@@ -212,7 +218,8 @@ class Guide(NoteGuide):
     def _ground(self, lit: list[QRectF], plates: list[QRectF], names: list[QRectF]) -> Ground:
         """What strokes go around: what is meant, the question, answers, plates and names; and places, if they can."""
         page = self._page
-        buttons = [QRectF(button.rect()).translated(button.mapTo(page, QPoint())) for button in self._buttons()]
+        pressed = [*self._buttons(), *page.prompt.tools.buttons()]
+        buttons = [QRectF(button.rect()).translated(button.mapTo(page, QPoint())) for button in pressed]
         question = QRectF(page.prompt.words_of_question(page))
         bar = QRectF(page.prompt.rect()).translated(page.prompt.mapTo(page, QPoint()))
         asked = [] if any(bar.intersects(hole) for hole in lit) else [bar]  # nothing of it is meant

@@ -78,7 +78,7 @@ class NoteCard(QWidget):
         super().__init__(parent)
         self.colours = colours
         self._portrait = QPixmap()
-        self._is_flush = False
+        self.is_flush = False
         self._title, self._text, self._answer = PlainLabel(), PlainLabel(), PlainLabel()
         for label in (self._title, self._text, self._answer):
             label.setWordWrap(True)
@@ -266,13 +266,13 @@ class NoteCard(QWidget):
 
     def lie_flush(self, flush: bool) -> None:
         """Whether its paper reaches to its edges: of what it lies on nothing is seen beside it."""
-        if flush != self._is_flush:
-            self._is_flush = flush
+        if flush != self.is_flush:
+            self.is_flush = flush
             self.update()
 
     def paper_at(self, corner: QPointF) -> QRectF:
         """Where its paper is, without the portrait's overhang, if it lies there."""
-        return QRectF(self.rect()).translated(corner).adjusted(*(FLUSH if self._is_flush else PAPER))
+        return QRectF(self.rect()).translated(corner).adjusted(*(FLUSH if self.is_flush else PAPER))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.isAutoRepeat():
@@ -298,7 +298,7 @@ class NoteCard(QWidget):
         painter.setPen(QPen(c.line, 1))
         above = min(self.back.y(), self.back.y() if self.dots.isHidden() else self.dots.y()) - 7
         painter.drawLine(QPointF(paper.left() + 14, above), QPointF(paper.right() - 14, above))
-        reach = PORTRAIT + (INSIDE if self._is_flush else 3.0)
+        reach = PORTRAIT + (INSIDE if self.is_flush else 3.0)
         middle = QPointF(reach, reach)
         painter.setPen(QPen(c.gold, 4))
         painter.setBrush(c.panel)

@@ -50,6 +50,11 @@ class PromptTools(QGridLayout):
         self._lay()
         self.retranslate()
 
+    def buttons(self) -> list[QToolButton]:
+        """All of them that are seen."""
+        found = [item.widget() for at in range(self.count()) if (item := self.itemAt(at)) is not None]
+        return [button for button in found if isinstance(button, QToolButton) and button.isVisible()]
+
     def _lay(self) -> None:
         self.setSpacing(2)
         self.addWidget(self.hint_button, 0, 0)
