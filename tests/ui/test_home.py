@@ -49,7 +49,8 @@ def _open(qtbot, width, height, text_size, games=()):
         page.table.submit(page.table.match.legal()[0])
         window.go_home()
     if games:
-        qtbot.waitUntil(lambda: window.home.below.news is not None and len(window.home.below.news.running) == len(games))
+        below = window.home.below
+        qtbot.waitUntil(lambda: below.news is not None and len(below.news.running) == len(games))
     for _ in range(2):  # news that was read when the page was painted, and when somebody came home
         qtbot.waitUntil(lambda: window.home._reading._thread is None and not window.home._settling.isActive())
         qtbot.wait(60)
@@ -287,6 +288,26 @@ def test_a_low_window_gives_the_slips_away_before_the_shelf(qtbot):
 
 
 # the lesson that comes next
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1200), (2560, 1440)])
+def test_a_page_with_many_games_shows_finished_ones_and_has_no_empty_bands(qtbot, width, height):
+    """At 1280 × 800 finished games lacked six pixels, and two bands of ninety lay around the shelf instead."""
+    fill(6)
+    window = _open(qtbot, width, height, 100, ("pillars_cards", "web_of_power"))
+    home = window.home
+    home._show_news(home.below.news._replace(running=home.below.news.running * 3))
+    qtbot.waitUntil(lambda: not home._settling.isActive())
+    qtbot.wait(60)
+    running, finished = home.below.rows
+    assert running.isVisible()
+    assert finished.isVisible()
+    tiles = [QRect(tile.mapTo(home, QPoint(0, 0)), tile.size()) for tile in home.tiles]
+    above = min(tile.top() for tile in tiles) - home.today.geometry().bottom()
+    between = running.geometry().top() - max(tile.bottom() for tile in tiles)
+    assert 0 <= above < 0.06 * height
+    assert 0 <= between < 0.06 * height
+    assert finished.parentWidget().rect().contains(finished.geometry())
 
 
 def with_news(qtbot, **more):

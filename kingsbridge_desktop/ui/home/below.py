@@ -92,17 +92,22 @@ class Below(QObject):
         self._column.addLayout(lower)
         return self.rows
 
-    def share(self, spare: int) -> None:
-        """Shows what has room in so many pixels: running games first, then finished ones, then lessons."""
+    def share(self, spare: int, lent: int) -> None:
+        """Shows what has room in so many pixels: running games first, then finished ones, then lessons.
+
+        A row that is short of room by no more than is `lent` gets that from the games above.
+        """
         if self.rows is None or self.news is None:
             return
         running, finished = self.rows
         shown = []
         for row, lines in ((running, self.news.running), (finished, self.news.finished)):
             need = row.least_height() + self._column.spacing()
-            row.setVisible(bool(lines) and need <= spare)
-            if lines and need <= spare:
-                spare -= need
+            has_room = bool(lines) and need <= spare + lent
+            row.setVisible(has_room)
+            if has_room:
+                lent -= max(0, need - spare)
+                spare = max(0, spare - need)
                 shown.append(row)
         spare = self._show_lesson(spare, finished in shown)
         has_beside = any(not slip.isHidden() for slip in self.lessons)

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 SEEDS = 2**32
 LARGEST = 3.0  # how much larger all is at most: the page is a picture that follows its window
+LENT = 0.12  # of the height of the games, that they give to a row below them rather than leave two empty bands
 TODAY_SHARE = 0.1  # of the height, that must be left for larger pictures of the games if they can be larger
 
 
@@ -194,7 +195,7 @@ class HomePage(QWidget):
         self.today.setVisible(has_today)
         spare = self._spare(has_today=has_today)
         self._kept.changeSize(0, 0 if self._is_read else max(0, spare - self._column.spacing()))
-        self.below.share(spare)
+        self.below.share(spare, 0 if self.shelf.grows else round(self.shelf.usual_height() * LENT))
         slip = self.below.lesson
         offers = self.below.is_first_start and slip is not None and slip.which is not None and slip.isHidden()
         if offers != self._offers_lesson:  # the head has another height then
