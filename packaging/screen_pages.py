@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from screen_tables import Screens, laid, played, rolled, wait
@@ -14,8 +15,9 @@ if TYPE_CHECKING:
     from kingsbridge_desktop.ui.main_window import MainWindow
 
 LOST, LEAD = 0.14, 0.25  # chances that a made-up mistake costs, and by which a made-up answer is ahead
+POINTS, WANDER = 21.0, 0.012  # points to a chance, and how far chances go to and fro in a turn
 TRIES = 8
-MISTAKES = 13  # every so many choices one
+MISTAKES = 6  # in a game, at even distances
 
 
 def of_game(window: MainWindow, game: str) -> Screens:
@@ -66,28 +68,39 @@ def _review(window: MainWindow, game: str, match: Match) -> Screens:
 
 
 def made_up(match: Match) -> Review:
-    """A whole review in which chances wander, and few of the choices were mistakes: numbers that a game may have."""
+    """A whole review with numbers that fit each other: what a mistake costs is what its turn takes from the chances."""
     from kingsbridge_desktop.bots.review_search import Effort, Judgement, Outlook
     from kingsbridge_desktop.play.review import Review
 
     review, seats = Review(match, Effort(tries=TRIES), 1), len(match.seats)
-    weights, grown = [1.0] * seats, 30.0 ** (1 / max(1, len(review.turns)))  # whoever wins is ahead in the end
+    every = max(5, len(review.turns) // MISTAKES)
+    chances, nothing, error = (1 / seats,) * seats, (0.0,) * seats, (0.01,) * seats
     for number, turn in enumerate(review.turns):
-        chances = tuple(weight / sum(weights) for weight in weights)
-        review.add(Outlook(turn.first, chances, (0.0,) * seats, TRIES))
+        review.add(Outlook(turn.first, chances, nothing, TRIES))
         chosen, best = _two(match, turn.first)
+        lost = min(LOST, chances[turn.seat] / 2) if number % every == 3 and best is not None else 0.0
+        change = tuple(-lost if seat == turn.seat else lost / (seats - 1) for seat in range(seats))
+        played = tuple(a + b for a, b in zip(chances, change, strict=True))
         if best is not None:
-            lost = LOST if number % MISTAKES == 3 else 0.004
-            change = tuple(-lost if seat == turn.seat else lost / (seats - 1) for seat in range(seats))
-            better, error = tuple(a - b for a, b in zip(chances, change, strict=True)), (0.01,) * seats
-            said = Judgement(turn.first, turn.seat, chosen, best, TRIES, chances, better, change, error, 3.0, 0.1, ())
+            points = lost * POINTS
+            said = Judgement(
+                turn.first, turn.seat, chosen, best, TRIES, played, chances, change, error, points, 0.1, ()
+            )
             review.add(said)
-        mistaken = best is not None and number % MISTAKES == 3
-        for seat in range(seats):
-            weights[seat] *= grown if seat in match.winners() else 1.0 + 0.02 * math.sin(number / 9 + 2.1 * seat)
-        weights[turn.seat] *= 0.4 if mistaken else 1.0
+        chances = played if lost else _drifted(match, chances, number, len(review.turns) - number)
     review.wanted = len(review.decisions) + len(review.outlooks)
     return review
+
+
+def _drifted(match: Match, chances: Sequence[float], number: int, left: int) -> tuple[float, ...]:
+    """A little luck: to and fro, and towards whoever wins in the end."""
+    winners = match.winners()
+    weights = []
+    for seat, chance in enumerate(chances):
+        end = 0.97 / len(winners) if seat in winners else 0.03 / len(chances)
+        wander = WANDER * math.sin(number / 5 + 2.1 * seat)
+        weights.append(max(0.01, chance + (end - chance) / (left + 1) + wander))
+    return tuple(weight / sum(weights) for weight in weights)
 
 
 def _two(match: Match, ply: int) -> tuple[Action, Action | None]:

@@ -241,10 +241,14 @@ def _home(window: MainWindow) -> Screens:
     from kingsbridge_desktop.core.errors import GameFault
     from kingsbridge_desktop.core.registry import game_ids
 
-    page = "kingsbridge_desktop.ui.home.page"
+    home = "kingsbridge_desktop.ui.home"
     left = tuple(game for game in game_ids() if game != "pillars")
     fault = GameFault("pillars", "made up")
-    with patch(f"{page}.faults", lambda: (fault,)), patch(f"{page}.game_ids", lambda: left):
+    with (
+        patch(f"{home}.page.faults", lambda: (fault,)),
+        patch(f"{home}.page.game_ids", lambda: left),
+        patch(f"{home}.below.game_ids", lambda: left),
+    ):
         window.home._leave_out()
         yield "home-left-out", window
     window.home._leave_out()

@@ -240,9 +240,9 @@ def test_all_running_games_are_on_the_home_page(qtbot):
         match = Match("web_of_power", [Seat(name, colour=at) for at, name in enumerate("ABC")], number)
         files.save_match(store.autosave_folder() / f"{match.id}{store.SUFFIX}", match)
     window = open_window(qtbot)
-    qtbot.waitUntil(lambda: window.home._below is not None)
-    assert window.home._below is not None
-    row = window.home._below[0]
+    qtbot.waitUntil(lambda: window.home.below.rows is not None)
+    assert window.home.below.rows is not None
+    row = window.home.below.rows[0]
     assert len(row.slips) == 7
     window.activateWindow()
     last = row.slips[-1].button
@@ -256,9 +256,9 @@ def test_the_last_games_are_on_the_home_page_and_open_at_a_click(qtbot):
     match.submit(last)
     keep(files.to_save(match))
     window = open_window(qtbot)
-    qtbot.waitUntil(lambda: window.home._below is not None)
-    assert window.home._below is not None
-    (slip,) = window.home._below[1].slips
+    qtbot.waitUntil(lambda: window.home.below.rows is not None)
+    assert window.home.below.rows is not None
+    (slip,) = window.home.below.rows[1].slips
     slip.button.click()
     qtbot.waitUntil(lambda: window.game is not None)
     assert chronicle.ask(Index.count) == 1

@@ -12,10 +12,16 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QDialogButtonBox,
+    QListWidget,
+    QPlainTextEdit,
     QScrollArea,
     QStyleOptionViewItem,
+    QTextBrowser,
     QToolTip,
     QTreeView,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -45,6 +51,7 @@ from kingsbridge_desktop.ui.home.codes import CodeDialog
 from kingsbridge_desktop.ui.home.setup import SetupDialog
 from kingsbridge_desktop.ui.main_window import MainWindow
 from kingsbridge_desktop.ui.style import headed_items, parchment
+from kingsbridge_desktop.ui.style.cut_rows import CutRows
 from kingsbridge_desktop.ui.style.headed_items import HeadedItems
 from kingsbridge_desktop.ui.style.parchment import SheetDialog
 from kingsbridge_desktop.ui.style.scrolled import Scrolled
@@ -465,6 +472,42 @@ def test_what_goes_on_beyond_an_edge_fades_there(qtbot):
     row = shown_edge.height() - 1
     ink = {shown_edge.pixelColor(x, row).lightness() for x in range(shown_edge.width() - bar.width() - 4)}
     assert max(ink) - min(ink) < 25, "letters are cut at the edge"
+
+
+@pytest.mark.parametrize("kind", [QListWidget, QTreeWidget, QTextBrowser, QPlainTextEdit], ids=lambda of: of.__name__)
+def test_no_line_of_a_list_or_a_page_is_cut_through(qtbot, kind):
+    """The last of the lessons, of the contents of the rules and of the log showed the upper half of its letters."""
+    window = open_window(qtbot)
+    dialog = SheetDialog(window)
+    area = _filled(kind)
+    QVBoxLayout(dialog).addWidget(area)
+    shown(qtbot, window, 100, lambda: dialog)
+    cut = 0
+    for more in range(0, 26, 3):
+        dialog.resize(400, 240 + more)
+        for value in (0, 31):  # pages stop anywhere
+            area.verticalScrollBar().setValue(value if isinstance(area, QTextBrowser) else 0)
+            qtbot.wait(5)
+            paper = area.grab(area.viewport().geometry()).toImage()
+            cut += not area.findChild(CutRows).below.isHidden()
+            for row in (paper.height() - 1, 0):
+                ink = {paper.pixelColor(x, row).lightness() for x in range(4, paper.width() - 4)}
+                assert max(ink) - min(ink) < 80, (more, value, row)  # the end of a tail, at most
+    assert cut, "nothing was tried"
+
+
+def _filled(kind: type[QWidget]) -> Any:
+    words = [f"Nicht jede Zeile passt ganz, {number}" for number in range(40)]
+    area: Any = kind()
+    if isinstance(area, QTreeWidget):
+        area.addTopLevelItems([QTreeWidgetItem([line]) for line in words])
+        area.setHeaderHidden(True)
+    elif isinstance(area, QListWidget):
+        area.addItems(words)
+    else:
+        area.setPlainText("\n".join(words))
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area
 
 
 @pytest.mark.parametrize("text", [100, 150, 200])

@@ -49,11 +49,12 @@ def _open(qtbot, width, height, text_size, games=()):
         page.table.submit(page.table.match.legal()[0])
         window.go_home()
     if games:
-        qtbot.waitUntil(lambda: window.home._news is not None and len(window.home._news.running) == len(games))
+        below = window.home.below
+        qtbot.waitUntil(lambda: below.news is not None and len(below.news.running) == len(games))
     for _ in range(2):  # news that was read when the page was painted, and when somebody came home
         qtbot.waitUntil(lambda: window.home._reading._thread is None and not window.home._settling.isActive())
         qtbot.wait(60)
-    rows = window.home._below or ()
+    rows = window.home.below.rows or ()
     qtbot.waitUntil(lambda: all(slip.isVisible() for row in rows if row.isVisible() for slip in row.slips))
     qtbot.wait(60)  # until they are laid out
     return window
@@ -134,7 +135,7 @@ def test_the_words_below_the_title_take_two_lines_at_most(qtbot, language, width
     window = _open(qtbot, width, height, text_size)
     window.settings.set("language", language)
     qtbot.wait(60)
-    line = window.home._line
+    line = window.home.head.line
     assert line.isHidden() or line.height() < 2.5 * line.fontMetrics().lineSpacing()
 
 
@@ -170,7 +171,7 @@ def test_continue_is_whole_at_every_size_and_slips_lie_inside_the_page(qtbot, wi
     home = window.home
     assert home.continue_button.width() >= home.continue_button.sizeHint().width()
     assert home.open_button.width() >= home.open_button.sizeHint().width()
-    running, _ = home._below
+    running, _ = home.below.rows
     for slip in running.slips if running.isVisible() else ():
         corner = slip.mapTo(home, slip.rect().bottomRight())
         assert home.rect().contains(corner)
@@ -184,7 +185,7 @@ def test_news_find_the_page_laid_at_once_and_no_light_moves_it(qtbot, width, hei
     window = _open(qtbot, width, height, text_size, ("pillars_cards", "web_of_power"))
     home = window.home
     laid = [home.today.isVisible(), home.shelf.geometry(), *(tile.geometry() for tile in home.tiles)]
-    news, home._news = home._news, None
+    news, home.below.news = home.below.news, None
     home.retranslate()
     qtbot.wait(60)
     home._show_news(news)
@@ -202,9 +203,9 @@ def test_words_on_slips_are_read_with_ease_however_many_there_are(qtbot):
     """Seen at 1280 × 800: names in squeezed letters of nine pixels, since four slips had to lie side by side."""
     window = _open(qtbot, 1280, 800, 100, ("pillars_cards", "web_of_power"))
     home = window.home
-    assert home._news is not None
-    home._show_news(home._news._replace(running=home._news.running * 3))
-    running, _ = home._below
+    assert home.below.news is not None
+    home._show_news(home.below.news._replace(running=home.below.news.running * 3))
+    running, _ = home.below.rows
     assert len(running.slips) == 6
     qtbot.waitUntil(lambda: running.slips[5].width() > 0 and running.slips[0].isVisible())
     for slip in running.slips:
@@ -224,10 +225,10 @@ def test_long_names_at_one_table_do_not_widen_the_slips_of_all(qtbot):
     table.table.submit(table.table.match.legal()[0])
     window.go_home()
     home = window.home
-    qtbot.waitUntil(lambda: home._news is not None and len(home._news.running) == 5)
-    qtbot.waitUntil(lambda: home._below is not None and len(home._below[0].slips) == 5)
+    qtbot.waitUntil(lambda: home.below.news is not None and len(home.below.news.running) == 5)
+    qtbot.waitUntil(lambda: home.below.rows is not None and len(home.below.rows[0].slips) == 5)
     qtbot.wait(100)
-    running = home._below[0]
+    running = home.below.rows[0]
     assert running.strip.side_by_side(running.slips) == running.strip.side_by_side(running.slips[1:]) >= 3
     for slip in running.slips:
         for label in slip._labels:
@@ -237,7 +238,7 @@ def test_long_names_at_one_table_do_not_widen_the_slips_of_all(qtbot):
 
 def test_games_on_the_table_go_on_from_their_slips(qtbot):
     window = _open(qtbot, 1280, 800, 100, ("pillars_cards", "web_of_power"))
-    running, finished = window.home._below
+    running, finished = window.home.below.rows
     assert [slip.title.text() for slip in running.slips] == [
         "Kardinal & König",
         "Die Säulen der Erde – Das Kartenspiel",
@@ -252,15 +253,15 @@ def test_games_on_the_table_go_on_from_their_slips(qtbot):
 def test_of_very_many_games_on_the_table_the_newest_are_shown_and_the_others_told(qtbot):
     window = _open(qtbot, 1280, 800, 100, ("pillars_cards", "web_of_power"))
     home = window.home
-    assert home._news is not None
-    home._show_news(home._news._replace(running=home._news.running * 80))
-    running, _ = home._below
+    assert home.below.news is not None
+    home._show_news(home.below.news._replace(running=home.below.news.running * 80))
+    running, _ = home.below.rows
     assert (
         running.heading.text()
         == "Auf dem Tisch: die neuesten 12 von 160, die übrigen unter „Gespeicherte Partie öffnen“"
     )
     assert len(running.slips) == 12
-    home._show_news(home._news._replace(running=home._news.running[:12]))
+    home._show_news(home.below.news._replace(running=home.below.news.running[:12]))
     assert running.heading.text() == "Auf dem Tisch"
 
 
@@ -275,35 +276,55 @@ def test_the_buttons_of_a_small_page_with_huge_letters_are_whole(qtbot, games):
 
 def test_the_button_of_a_single_game_is_not_as_wide_as_the_page(qtbot):
     window = _open(qtbot, 1280, 800, 100, ("web_of_power",))
-    (slip,) = window.home._below[0].slips
+    (slip,) = window.home.below.rows[0].slips
     assert slip.button.sizeHint().width() <= slip.button.width() < slip.width() / 3
     assert slip.button.mapTo(slip, slip.button.rect().topLeft()).x() < slip.width() / 2
 
 
 def test_a_low_window_gives_the_slips_away_before_the_shelf(qtbot):
     window = _open(qtbot, 1024, 600, 150, ("web_of_power",))
-    assert not window.home._below[0].isVisible()
+    assert not window.home.below.rows[0].isVisible()
     assert window.home.continue_button.isVisible()
 
 
 # the lesson that comes next
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1200), (2560, 1440)])
+def test_a_page_with_many_games_shows_finished_ones_and_has_no_empty_bands(qtbot, width, height):
+    """At 1280 × 800 finished games lacked six pixels, and two bands of ninety lay around the shelf instead."""
+    fill(6)
+    window = _open(qtbot, width, height, 100, ("pillars_cards", "web_of_power"))
+    home = window.home
+    home._show_news(home.below.news._replace(running=home.below.news.running * 3))
+    qtbot.waitUntil(lambda: not home._settling.isActive())
+    qtbot.wait(60)
+    running, finished = home.below.rows
+    assert running.isVisible()
+    assert finished.isVisible()
+    tiles = [QRect(tile.mapTo(home, QPoint(0, 0)), tile.size()) for tile in home.tiles]
+    above = min(tile.top() for tile in tiles) - home.today.geometry().bottom()
+    between = running.geometry().top() - max(tile.bottom() for tile in tiles)
+    assert 0 <= above < 0.06 * height
+    assert 0 <= between < 0.06 * height
+    assert finished.parentWidget().rect().contains(finished.geometry())
+
+
 def with_news(qtbot, **more):
     window = open_window(qtbot, language="en", **more)
     window.home.refresh()
-    qtbot.waitUntil(lambda: bool(window.home._lessons), timeout=5000)
+    qtbot.waitUntil(lambda: bool(window.home.below.lessons), timeout=5000)
     qtbot.wait(20)
     return window
 
 
 def test_the_first_start_offers_a_lesson_and_begins_it(qtbot):
     window = with_news(qtbot)
-    slip = window.home._lesson
+    slip = window.home.below.lesson
     assert slip.isVisible()
-    assert "Begin with a lesson" in [one.heading.text() for one in window.home._lessons]
+    assert "Begin with a lesson" in [one.heading.text() for one in window.home.below.lessons]
     assert slip.title.text() == "The Pillars of the Earth"
-    assert [one.game for one in window.home._lessons if one.button.property("primary")] == ["pillars"]
+    assert [one.game for one in window.home.below.lessons if one.button.property("primary")] == ["pillars"]
     slip.button.click()
     qtbot.waitUntil(lambda: window.game is not None and window.game.guide is not None)
     assert window.game.table.match.game == "pillars"
@@ -313,7 +334,7 @@ def test_the_first_start_offers_a_lesson_and_begins_it(qtbot):
 def test_the_slip_of_the_first_lesson_is_no_empty_sheet(qtbot, width, height):
     """It was as wide as half of the page, and its words a third of that."""
     window = _open(qtbot, width, height, 100)
-    slip = window.home._lesson
+    slip = window.home.below.lesson
     assert slip is not None
     assert slip.isVisible()
     right = max(
@@ -350,7 +371,7 @@ def test_what_the_slip_of_a_lesson_says_is_never_cut(qtbot):
         window.resize(width, height)
         qtbot.waitUntil(lambda: not window.home._settling.isActive() and not window._growing.isActive())
         qtbot.wait(60)
-        shown = [slip for slip in window.home._lessons if slip.isVisible()]
+        shown = [slip for slip in window.home.below.lessons if slip.isVisible()]
         assert shown
         for slip in shown:
             for label in (slip.title, slip.line, slip.dots):
@@ -365,7 +386,7 @@ def test_the_first_start_has_no_hole_in_a_large_window(qtbot, width, height):
     home = window.home
     qtbot.waitUntil(lambda: not home._settling.isActive() and not window._growing.isActive())
     qtbot.wait(60)
-    slips = [slip for slip in home._lessons if slip.isVisible()]
+    slips = [slip for slip in home.below.lessons if slip.isVisible()]
     assert len(slips) == len(home.tiles), "a lesson of every game"
 
     def box(widget):
@@ -382,7 +403,7 @@ def test_the_first_start_has_no_hole_in_a_large_window(qtbot, width, height):
 
 def test_whoever_has_played_is_offered_one_lesson(qtbot):
     window = _open(qtbot, 1280, 1000, 100, ("pillars_cards",))
-    slips = [slip for slip in window.home._lessons if slip.isVisible()]
+    slips = [slip for slip in window.home.below.lessons if slip.isVisible()]
     assert [slip.heading.text() for slip in slips] == [slips[0].tr("Learn")]
     assert not slips[0].button.property("primary")
 
@@ -440,7 +461,7 @@ def test_the_first_lessons_are_all_of_one_size(qtbot, width, height, language):
     window = _open(qtbot, width, height, 100)
     window.settings.set("language", language)
     qtbot.wait(60)
-    slips = [slip for slip in window.home._lessons if slip.isVisible()]
+    slips = [slip for slip in window.home.below.lessons if slip.isVisible()]
     assert len(slips) == len(game_ids())
     assert max(slip.width() for slip in slips) - min(slip.width() for slip in slips) <= 1
     assert len({slip._slip.height() for slip in slips}) == 1
@@ -454,10 +475,10 @@ def test_the_picture_of_a_finished_game_takes_no_room_from_its_words(qtbot):
     """Seen at 2560 × 1440: beside a lesson pictures were as large as in a whole row, and words shrank."""
     fill(3)
     window = _open(qtbot, 2560, 1440, 100)
-    qtbot.waitUntil(lambda: bool(window.home._below) and window.home._below[1].isVisible())
+    qtbot.waitUntil(lambda: bool(window.home.below.rows) and window.home.below.rows[1].isVisible())
     qtbot.wait(60)
-    assert any(lesson.isVisible() for lesson in window.home._lessons)
-    slips = window.home._below[1].slips
+    assert any(lesson.isVisible() for lesson in window.home.below.lessons)
+    slips = window.home.below.rows[1].slips
     for slip in slips:
         words = max(
             QFontMetricsF(font).horizontalAdvance(text) for font, text in zip(slip._wishes, slip._texts, strict=True)
@@ -469,7 +490,7 @@ def test_the_picture_of_a_finished_game_takes_no_room_from_its_words(qtbot):
 
 def test_another_size_of_the_window_leaves_the_keyboard_at_a_lesson(qtbot):
     window = _open(qtbot, 1280, 800, 100)
-    button = window.home._lessons[1].button
+    button = window.home.below.lessons[1].button
     button.setFocus()
     window.resize(1300, 820)
     qtbot.wait(60)
@@ -481,7 +502,7 @@ def test_a_lesson_to_begin_with_is_headed_by_its_game_and_named_once(qtbot):
     window = _open(qtbot, 1280, 800, 100)
     window.settings.set("language", "de")
     qtbot.wait(60)
-    slips = [slip for slip in window.home._lessons if slip.isVisible()]
+    slips = [slip for slip in window.home.below.lessons if slip.isVisible()]
     assert len({slip.title.text() for slip in slips}) == len(slips) == len(game_ids())
     for slip in slips:
         told = [label.text() for label in (slip.title, slip.line, slip.dots, slip.lessons) if label.isVisible()]
@@ -493,7 +514,7 @@ def test_a_lesson_to_begin_with_is_headed_by_its_game_and_named_once(qtbot):
 def test_a_lower_page_still_offers_lessons_without_the_list_of_all(qtbot):
     """The slip told its old height until Qt laid it out, and went though there was room for it."""
     window = _open(qtbot, 1280, 800, 100)
-    slip = window.home._lesson
+    slip = window.home.below.lesson
     assert slip is not None
     high = slip.least_height()
     assert slip.lessons.isVisible()
@@ -505,11 +526,11 @@ def test_a_newcomer_in_a_small_window_is_led_to_a_lesson_by_the_first_button(qtb
     """The slips of lessons had no room there, and nothing told where to begin."""
     window = _open(qtbot, 1024, 640, 150)
     home = window.home
-    assert not any(slip.isVisible() for slip in home._lessons)
+    assert not any(slip.isVisible() for slip in home.below.lessons)
     assert home.continue_button.isVisible()
     assert home.first_lesson is not None
     window.resize(1920, 1400)
-    qtbot.waitUntil(lambda: home.continue_button.isHidden() and home._lesson.isVisible())
+    qtbot.waitUntil(lambda: home.continue_button.isHidden() and home.below.lesson.isVisible())
     window.resize(1024, 640)
     qtbot.waitUntil(home.continue_button.isVisible)
     home.continue_button.click()
@@ -519,12 +540,12 @@ def test_a_newcomer_in_a_small_window_is_led_to_a_lesson_by_the_first_button(qtb
 def test_a_small_page_tells_how_far_the_game_has_come_that_goes_on(qtbot):
     window = _open(qtbot, 1024, 640, 150, ["column_of_fire"])
     home = window.home
-    assert home._below is not None
-    assert not home._below[0].isVisible()
-    assert home._line.isVisible()
-    assert home._line.text() == home._standing() != ""
-    assert home._line.fontMetrics().horizontalAdvance(home._line.text()) <= home._line.width()
-    assert not home._line.geometry().intersects(home.continue_button.geometry())
+    assert home.below.rows is not None
+    assert not home.below.rows[0].isVisible()
+    assert home.head.line.isVisible()
+    assert home.head.line.text() == home._standing() != ""
+    assert home.head.line.fontMetrics().horizontalAdvance(home.head.line.text()) <= home.head.line.width()
+    assert not home.head.line.geometry().intersects(home.continue_button.geometry())
 
 
 def test_return_presses_every_button_of_the_page(qtbot):

@@ -74,7 +74,7 @@ def test_after_a_table_old_news_do_not_fix_the_keyboard(window, qtbot, monkeypat
     """What is read while a game is still being put away does not know it yet."""
     home = window.home
     qtbot.waitUntil(lambda: home._is_read)
-    before = home._news
+    before = home.below.news
     page = sit_down(window, "pillars", ("person", "greedy"))
     qtbot.waitUntil(page.stage.hasFocus)
     with monkeypatch.context() as slow:
@@ -111,8 +111,8 @@ def test_who_begins_has_the_keyboard_on_what_goes_on_or_on_a_first_lesson(qtbot)
     first = open_window(qtbot)
     first.activateWindow()
     qtbot.waitUntil(lambda: first.home.first_lesson is not None)
-    assert first.home._lesson is not None
-    qtbot.waitUntil(first.home._lesson.button.hasFocus)
+    assert first.home.below.lesson is not None
+    qtbot.waitUntil(first.home.below.lesson.button.hasFocus)
     sit_down(first, "pillars", ("person", "greedy"))
     first.desk.asks = False
     first.close()
@@ -127,6 +127,6 @@ def test_the_keyboard_is_not_taken_from_whoever_walks_the_home_page(window, qtbo
     qtbot.waitUntil(lambda: home._is_read)
     home.open_button.setFocus()
     home.refresh()
-    before = home._news
-    qtbot.waitUntil(lambda: home._news is not before)
+    before = home.below.news
+    qtbot.waitUntil(lambda: home.below.news is not before)
     assert home.open_button.hasFocus()

@@ -42,10 +42,10 @@ def test_a_newcomers_first_lesson_is_made_ready_and_nobody_elses(qtbot):
     assert window.preparation is not None
     qtbot.waitUntil(lambda: window.preparation.is_done)
     home: Any = window.home
-    news = home._news
-    home._news = news._replace(finished=(object(),))  # who has played
+    news = home.below.news
+    home.below.news = news._replace(finished=(object(),))  # who has played
     assert home.first_lesson is None
-    home._news = news
+    home.below.news = news
 
 
 @pytest.mark.parametrize(("game", "named"), [("column_of_fire", True), ("pillars", False)])

@@ -173,7 +173,7 @@ def test_a_message_covers_no_game_and_no_button_of_the_home_page_or_the_chronicl
     window.settings.set("text_size", text)
     window.resize(width, height)
     window.home.refresh()
-    qtbot.waitUntil(lambda: bool(window.home._lessons) and not window._growing.isActive(), timeout=5000)
+    qtbot.waitUntil(lambda: bool(window.home.below.lessons) and not window._growing.isActive(), timeout=5000)
     bar, mark = window.mender.bar, window.desk.mark
     bar.tell_crash()
     for page in (window.home, None):

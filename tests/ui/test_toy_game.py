@@ -108,11 +108,11 @@ def test_a_home_page_that_shows_a_game_of_it_goes_on_when_the_folder_is_taken_aw
     window = open_window(qtbot)
     sit_down(window, "toy", ("person", "person"))
     window.go_home()
-    qtbot.waitUntil(lambda: window.home._news is not None and len(window.home._news.running) == 1)
+    qtbot.waitUntil(lambda: window.home.below.news is not None and len(window.home.below.news.running) == 1)
     toy.remove()
     try:
         window.home.retranslate()
-        below = window.home._below
+        below = window.home.below.rows
         assert below is not None
         assert [slip.title.text() for slip in below[0].slips] == ["toy"]
     finally:

@@ -23,6 +23,7 @@ from kingsbridge_desktop.ui.book.scribe import (
     Scribe,
     broken,
     measure,
+    name_lines,
 )
 
 HEAD, ROW, TOTAL = 57.0, 23.0, 36.0
@@ -143,12 +144,7 @@ class Ledger:
 
     def _lines_of(self, head: Head, width: float) -> list[str]:
         """A name on one line, or on two where it can be parted and would be cut otherwise."""
-        room = 2 * self._half(width) - 6
-        if measure(head.name, LEAST, SEMI) <= room:
-            return [head.name]
-        lines = broken(head.name.replace("-", "- "), LEAST, room, SEMI)
-        first, rest = lines[0], " ".join(lines[1:]).replace("- ", "-")
-        return [first, rest] if rest else [head.name]
+        return name_lines(head.name, 2 * self._half(width) - 6, SEMI)
 
     def head_height(self, width: float) -> float:
         """How high the heads are with their rule."""

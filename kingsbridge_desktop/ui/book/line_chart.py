@@ -10,11 +10,12 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from kingsbridge_desktop.ui.art.palette import LIVERIES, ORP
 from kingsbridge_desktop.ui.book.plot import FigureTable, around_zero, spread, steps, tube, written
-from kingsbridge_desktop.ui.book.scribe import AXIS, BOLD, MIDDLE, REGULAR, RIGHT, SENTENCE, Scribe, measure
+from kingsbridge_desktop.ui.book.scribe import AXIS, BOLD, LEAST, MIDDLE, REGULAR, RIGHT, SENTENCE, Scribe, measure
 
 MARK, LEADING_MARK = 18.0, 20.0  # shields on a line
 MARK_GAP = 34.0  # between two marks of a line at least
 NAME_GAP = 18.0
+USUAL_NAME, NAME_SHARE = 96.0, 0.32  # room of names beside the lines; of the width, where long ones need more
 
 
 @dataclass(frozen=True)
@@ -52,11 +53,13 @@ class LineChart:
 
     # geometry
 
-    def _margin(self) -> float:
+    def _margin(self, width: float) -> float:
         names = [measure(line.name, SENTENCE, BOLD) for line in self.lines]
+        small = [measure(line.name, LEAST, BOLD if line.leads else REGULAR) + 1 for line in self.lines]
+        room = max(USUAL_NAME, min(max(small, default=0), width * NAME_SHARE))
         ends = [measure(line.end, SENTENCE, BOLD) for line in self.lines if line.end]
         texts = [measure(name, AXIS, italic=True) for _, name in self.references]
-        return max(min(max(names, default=0), 96) + (max(ends) + 14 if ends else 0), *texts, 0.0) + 22
+        return max(min(max(names, default=0), room) + (max(ends) + 14 if ends else 0), *texts, 0.0) + 22
 
     @staticmethod
     def _plot(box: QRectF, margin: float) -> QRectF:
@@ -76,7 +79,7 @@ class LineChart:
         """The place that is nearest to a point inside."""
         if not box.contains(point) or not self.columns:
             return None
-        plot = self._plot(box, self._margin())
+        plot = self._plot(box, self._margin(box.width()))
         return min(range(self.columns), key=lambda k: abs(self._x(plot, k) - point.x()))
 
     # drawing
@@ -85,7 +88,7 @@ class LineChart:
         """Rules and places, then the lines from the last to the leading one, then names."""
         if not self.lines or not self.columns:
             return
-        plot = self._plot(box, self._margin())
+        plot = self._plot(box, self._margin(box.width()))
         scale = self._range()
 
         def where(k: int, value: float) -> QPointF:

@@ -12,7 +12,7 @@ from kingsbridge_desktop.ui.art import grounds
 from kingsbridge_desktop.ui.art.layers import layer
 from kingsbridge_desktop.ui.art.palette import INK, LIVERIES, ORP
 from kingsbridge_desktop.ui.book.festive import EndScene, falling_gold
-from kingsbridge_desktop.ui.book.scribe import BOLD, LEAST, MIDDLE, RIGHT, SEMI, Scribe, broken, measure
+from kingsbridge_desktop.ui.book.scribe import BOLD, LEAST, MIDDLE, RIGHT, SEMI, Scribe, broken, measure, name_lines
 from kingsbridge_desktop.ui.book.tints import picture_of, theme_of
 
 ROMAN = ("I", "II", "III", "IV", "V")
@@ -20,7 +20,8 @@ STANDING = {1: (0,), 2: (1, 0), 3: (1, 0, 2), 4: (3, 1, 0, 2), 5: (3, 1, 0, 2, 4
 _HIGH = (78.0, 56.0, 48.0, 42.0, 38.0)  # of a stone, by place
 _WIDE, _GAP = 126.0, 12.0
 _NARROW = 110.0  # below it neither figures nor numeral fit: the height tells the place
-_HIGHER = 14.0  # stones on which names stand above the scores
+_HIGHER = 14.0  # stones on which names stand above the scores, for each of their lines
+_INSIDE = 12.0  # of a stone's width beside such a name
 _SIZE, _FIRST = 54.0, 78.0  # of shields
 _FRAME = 7.0
 SMALLEST_SCORE = 17.0
@@ -82,7 +83,7 @@ def _podium(
     wide = min(_WIDE, (inner.width() - 14 - _GAP * (n - 1)) / n - 2)
     are_long = any(not _fits(who, wide) for who in table)
     if are_long:
-        grown = _HIGHER
+        grown = _HIGHER * max(len(_long_name(who, wide)) for who in table)
     left = inner.center().x() - (n * wide + (n - 1) * _GAP) / 2
     for at, rank in enumerate(STANDING[n]):
         who = table[rank]
@@ -104,6 +105,11 @@ def _fits(who: Placed, wide: float) -> bool:
 
 def _indent(who: Placed, wide: float) -> float:
     return 8.0 if wide < _NARROW else 33.0 if who.place in (2, 3) else 27.0
+
+
+def _long_name(who: Placed, wide: float) -> list[str]:
+    """The lines of a name over the whole width of a stone."""
+    return name_lines(who.name, wide - _INSIDE, BOLD)
 
 
 def _stand(
@@ -158,8 +164,12 @@ def _inscription(scribe: Scribe, who: Placed, stone: QRectF, *, is_narrow: bool)
 def _long_inscription(scribe: Scribe, who: Placed, stone: QRectF) -> None:
     """A name that has no room beside its score stands above it, over the whole width of the stone."""
     ink, is_first, middle = STONE_INK[scribe.light], who.place == 0, stone.center().x()
-    y = stone.top() + 22
-    scribe.text(middle, y, who.name, 17 if is_first else 15, BOLD, colour=ink, align=MIDDLE, width=stone.width() - 12)
+    lines, room = _long_name(who, stone.width()), stone.width() - _INSIDE
+    px = LEAST if len(lines) > 1 else 17 if is_first else 15
+    y = stone.top() + 22 + (1 - len(lines)) * 2
+    for number, line in enumerate(lines):
+        y += number * _HIGHER
+        scribe.text(middle, y, line, px, BOLD, colour=ink, align=MIDDLE, width=room)
     y += 24 if is_first else 20
     scribe.text(stone.x() + 9, y - 1, ROMAN[who.place], 14, SEMI, colour=ink)
     scribe.text(stone.right() - 10, y, who.score, 24 if is_first else 19, BOLD, colour=ink, align=RIGHT)

@@ -48,6 +48,15 @@ def _broken(words: str, px: float, width: float, weight: QFont.Weight, italic: b
     return tuple(one.replace(HARD, " ") for one in (*out, line))
 
 
+def name_lines(name: str, width: float, weight: QFont.Weight = REGULAR) -> list[str]:
+    """A name on one line, or in the smallest letters on two where it can be parted and would be cut otherwise."""
+    if measure(name, LEAST, weight) <= width:
+        return [name]
+    lines = broken(name.replace("-", "- "), LEAST, width, weight)
+    first, rest = lines[0], " ".join(lines[1:]).replace("- ", "-")
+    return [first, rest] if rest else [name]
+
+
 class Scribe:
     """Writes and draws with a painter that is already scaled to logical pixels."""
 

@@ -108,7 +108,13 @@ class SheetDialog(QDialog):
 
     def fit_soon(self) -> None:
         """Not smaller than it is, but as large as its words need, when what was just laid on it is shown."""
-        QTimer.singleShot(0, self, lambda: self._fit(self.size()))
+        QTimer.singleShot(0, self, self._settle)
+
+    def _settle(self) -> None:
+        from kingsbridge_desktop.ui.style.cut_rows import soften
+
+        soften(self)
+        self._fit(self.size())
 
     def fit(self) -> None:
         """As high as its words need, as far as the screen has room."""

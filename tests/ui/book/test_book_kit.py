@@ -363,6 +363,41 @@ def test_a_long_name_stands_whole_above_its_score(count, wide, name):
     assert words.count("103") == count
 
 
+@pytest.mark.parametrize(("count", "wide"), [(4, 560), (5, 560)])
+def test_a_name_too_long_for_its_stone_stands_there_on_two_lines(qtbot, count, wide):
+    """They ended in dots: “Bartholomäus Ba…”, “Tante Änne v…”."""
+    names = ("Tante Änne Kingsbridge", "Maximilian-Ferdinand", "Bartholomäus Builder", "Großmutter Wilhelmine", "Jo")
+    image = QImage(wide + 10, 400, QImage.Format.Format_ARGB32_Premultiplied)
+    table = [podium.Placed(at, name, "red", "103", "") for at, name in enumerate(names[:count])]
+    painter = QPainter(image)
+    with listening() as heard:
+        podium.celebrate(
+            Scribe(painter, "day"),
+            QRectF(0, 0, wide, 390),
+            table,
+            EndScene(["red"] * count, ["red"], [0], ["red"] * count, None),
+            lambda scribe, box, scene: None,
+        )
+    painter.end()
+    words = [one.words for one in heard]
+    assert not any(one.endswith("…") for one in words), words
+    for name in names[:count]:
+        assert name in words or any(f"{a} {b}" == name or f"{a}{b}" == name for a, b in itertools.pairwise(words))
+
+
+def test_long_names_at_the_end_of_lines_are_whole_where_a_chart_is_wide(qtbot):
+    """They had room for fourteen letters however wide the chart was."""
+    names = ("Tante Änne Kingsbridge", "Bartholomäus Baumeister", "Jo")
+    lines = [Line(name, "red", (1, 5, 9 + at), str(9 + at), leads=at == 0) for at, name in enumerate(names)]
+    chart = LineChart("Points", ("1", "2", "3"), lines)
+    painter = QPainter(image := QImage(600, 160, QImage.Format.Format_ARGB32_Premultiplied))
+    with listening() as heard:
+        chart.paint(Scribe(painter, "day"), QRectF(0, 0, 560, 150))
+    painter.end()
+    assert not image.isNull()
+    assert {*names} <= {one.words for one in heard}
+
+
 def test_a_sheet_that_has_room_never_scrolls(qtbot):
     table = QWidget()
     qtbot.addWidget(table)
