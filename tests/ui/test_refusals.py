@@ -180,6 +180,24 @@ def test_a_click_on_the_sea_says_that_nothing_lies_there(qtbot, language):
     window.close()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_click_on_what_is_no_place_is_answered(qtbot, game):
+    """Everywhere on the board: a click that is answered with nothing seems to be lost."""
+    window = open_window(qtbot, language="en")
+    page = sit_down(window, game, ("person", "random", "random"))
+    Hand(qtbot, page).clear()
+    stage, ply = page.stage, page.table.match.ply
+    points = [QPoint(x, y) for y in range(15, stage.height(), 60) for x in range(15, stage.width(), 60)]
+    bare = [at for at in points if not any(getattr(item, "anchor", None) for item in stage.items(at))]
+    assert bare
+    for at in bare:
+        page.toast.hide()
+        qtbot.mouseClick(stage.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert page.toast.isVisible(), at
+    assert page.table.match.ply == ply
+    window.close()
+
+
 def test_a_click_on_a_plate_tells_what_it_shows(qtbot, monkeypatch):
     """Of a number with its picture at once, and between them of the player."""
     told = []
