@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage
 
 from kingsbridge_desktop.core.bits import mask_of, members_of
@@ -32,14 +32,16 @@ from kingsbridge_desktop.ui.art import cache, lettering
 from kingsbridge_desktop.ui.art import large_print as print_of_cards
 from kingsbridge_desktop.ui.art.palette import INK, PAPER, contrast, lit
 from kingsbridge_desktop.ui.board.director import Beat
+from kingsbridge_desktop.ui.board.items import LEAST_PIXELS
 from kingsbridge_desktop.ui.board.picture import Thing
-from kingsbridge_desktop.ui.games.pillars_cards import layout, movement, places, spoken
+from kingsbridge_desktop.ui.games.pillars_cards import layout, movement, places, spoken, words
 from kingsbridge_desktop.ui.games.pillars_cards.fixtures import KingTrick, Note, Plate
-from kingsbridge_desktop.ui.games.pillars_cards.mats import Caption, Gain, Heading, Sheet
+from kingsbridge_desktop.ui.games.pillars_cards.mats import HEADING, Caption, Gain, Heading, Sheet
 from kingsbridge_desktop.ui.games.pillars_cards.picture import picture, scoring_seat
 from kingsbridge_desktop.ui.games.pillars_cards.pieces import FAINT, Card, CardItem, Emblem, card_picture
 from kingsbridge_desktop.ui.style.colours import mix
 from kingsbridge_desktop.ui.style.slices import LIGHTS
+from kingsbridge_desktop.ui.theme import fitting_font
 from tests.ui.test_offers import Laid, laid
 from tests.ui.theatre import asks, match_of, played
 
@@ -422,14 +424,24 @@ def test_no_cord_lies_over_the_words_of_a_card_on_the_sheet(theatre, monkeypatch
         written.clear()
         cache.pixmap(card_picture(card, text), (wide, round(wide * layout.TALL)))
         corner = to_picture.map(target.mapToScene(target._box.topLeft()))
-        for words, box in written:
+        for told, box in written:
             found += 1
             box.adjust(-2, 0, 2, 0)
             ink = QImage(box.toRect().size(), QImage.Format.Format_ARGB32_Premultiplied)
             ink.fill(QColor("#000000"))
             letters = Laid(ink, (corner + box.topLeft()).toPoint())
-            assert laid(stage, target).shared(letters) == 0, words
+            assert laid(stage, target).shared(letters) == 0, told
     assert found >= len(own)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_words_over_cards_of_the_sheet_are_read(qapp, large_print, language):
+    """Seen in English at 1024 × 640 and 150 %: “Others’: worth nothing” in letters of nine pixels."""
+    scale, say = 0.4306, partial(from_linguist(language).say, words.CONTEXT)
+    for row, source in words.ROWS.items():
+        told = say(source) if row == "foreign" else say(words.ROW_SUM, row=say(source), points="+12")
+        room = QSizeF(layout.HEADING_ROOMS.get(row, layout.NARROWEST_HEADING), layout.heading_height())
+        assert fitting_font(told, HEADING, room, italic=True).pixelSize() * scale >= LEAST_PIXELS, told
 
 
 def test_the_words_over_what_works_for_a_player_speak_only_of_what_is_there():

@@ -96,7 +96,8 @@ LINE_GAP = CARD_GAP = 12.0
 CORD_GAP, CORD_ASIDE = 20.0, 3.0  # where cords lie around cards in large print: beside their words, not over them
 KIND_GAP = 30.0  # between cards of two kinds on one line
 HEADING_HEIGHT, HEADING_GROWTH = 32.0, 1.15
-NARROWEST_HEADING, NARROWEST_LONG_HEADING = 236.0, 432.0  # the latter over craftsmen and advantages
+NARROWEST_HEADING, NARROWEST_LONG_HEADING = 240.0, 476.0  # the latter over craftsmen and advantages
+HEADING_ROOMS = {"own": NARROWEST_LONG_HEADING, "craftsmen": 270.0, "foreign": 252.0}  # the least that others need
 ABOVE_HEADING = 6.0
 BELOW_HEADING = 8.0  # for the cords around cards that may convert
 CAPTION = QSizeF(120, 32)

@@ -232,11 +232,8 @@ def _own_words(s: State, seat: int) -> str:
 
 
 def _kind(kind: str, number: int, own: str) -> layout.SheetKind:
-    if kind != "own":
-        return layout.SheetKind(number)
-    is_long = own == "own"
-    heading = layout.NARROWEST_LONG_HEADING if is_long else layout.NARROWEST_HEADING
-    return layout.SheetKind(number, converts=True, heading=heading)
+    heading = layout.HEADING_ROOMS.get(own if kind == "own" else kind, layout.NARROWEST_HEADING)
+    return layout.SheetKind(number, converts=kind == "own", heading=heading)
 
 
 def sheet_groups(s: State, seat: int) -> list[tuple[str, Sequence[int]]]:
