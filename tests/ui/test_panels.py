@@ -19,7 +19,7 @@ from kingsbridge_desktop.ui.book.leaf import Leaf
 from kingsbridge_desktop.ui.games.pillars.layout import TOLD
 from kingsbridge_desktop.ui.games.pillars.view import PLAQUE_PIXELS
 from kingsbridge_desktop.ui.giving_way import SIDE_SHARE
-from kingsbridge_desktop.ui.panels.log import Line, LogPanel
+from kingsbridge_desktop.ui.panels.log import LAST, Line, LogPanel
 from kingsbridge_desktop.ui.panels.replay import ReplayBar
 from kingsbridge_desktop.ui.panels.sheet import SheetPage, ledger_of
 from kingsbridge_desktop.ui.patience import Patience
@@ -136,6 +136,36 @@ def test_until_somebody_scrolls_the_log_begins_with_a_whole_entry(qtbot):
     assert lines == each > 2
     bar.setValue(bar.maximum() - 1)
     assert len(runs_of_ink(panel.viewport().grab().toImage())) > lines, "who scrolls reads what is there"
+
+
+def test_a_log_that_is_lower_than_its_newest_entry_shows_how_that_begins(qtbot):
+    """Seen with a long name in large letters: an empty log, for the entry began above it."""
+    panel = LogPanel(Colours("day"))
+    panel.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    qtbot.addWidget(panel)
+    panel.fill([Line(n, NOBODY, Event("told"), "lll " * 60) for n in range(4)], [], 50)
+    panel.resize(240, 600)
+    panel.show()
+    qtbot.wait(30)
+    entry = panel.visualItemRect(panel.item(3)).height()
+
+    def is_told(row):
+        assert panel.visualItemRect(panel.item(row)).top() == 0
+        assert panel.is_at_end
+        assert len(runs_of_ink(panel.viewport().grab().toImage())) > 1
+
+    panel.resize(240, entry * 2 // 3)
+    qtbot.wait(30)
+    is_told(3)
+    panel.append([Line(4, NOBODY, Event("told"), "lll " * 60)], [], 50)
+    qtbot.wait(30)
+    is_told(4)
+    panel.mark(1, LAST)
+    panel.unmark()
+    is_told(4)
+    panel.append([Line(5, NOBODY, Event("told"), "short")], [], 50)
+    qtbot.wait(30)
+    assert _is_at_end(panel)
 
 
 def test_entries_never_lie_over_each_other_in_another_width(qtbot):

@@ -185,11 +185,21 @@ class LogPanel(QListWidget):
         self.visited.emit(line.ply, line.moment)
 
     def _moved(self, value: int) -> None:
-        self._at_end = value >= self.verticalScrollBar().maximum()
+        self._at_end = value >= self._end()
 
-    def _grown(self, _least: int, most: int) -> None:
+    def _grown(self, _least: int, _most: int) -> None:
         if self._at_end:
-            self.verticalScrollBar().setValue(most)
+            self.verticalScrollBar().setValue(self._end())
+
+    def _end(self) -> int:
+        """How far down the newest entry is seen: to its end, or from its beginning if the log is lower than that."""
+        newest = self.item(self.count() - 1)
+        high = newest.sizeHint().height() if newest is not None else 0
+        return self.verticalScrollBar().maximum() - max(0, high - self.viewport().height())
+
+    def _show_newest(self) -> None:
+        self.scrollToBottom()
+        self.verticalScrollBar().setValue(self._end())
 
     def restyle(self, colours: Colours) -> None:
         """Another light: shields and colours come with the next `fill`."""
@@ -248,8 +258,9 @@ class LogPanel(QListWidget):
             self.addItem(item)
             self._loose.append(item)
             self._lines.append(line)
-        self.scrollToBottom()
+        self._show_newest()
         self._settle()
+        self.verticalScrollBar().setValue(self._end())  # its height is known now
 
     def _set_bold(self, item: QListWidgetItem, bold: bool) -> None:
         item.setFont(table_font(self.font().pointSizeF(), bold=bold))
@@ -312,7 +323,7 @@ class LogPanel(QListWidget):
         """Marks nothing, and shows the newest line."""
         self.setCurrentRow(-1)
         self.clearSelection()
-        self.scrollToBottom()
+        self._show_newest()
 
     @property
     def lines(self) -> Sequence[Line]:
