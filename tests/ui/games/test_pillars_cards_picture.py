@@ -565,3 +565,20 @@ def test_hands_and_tricks_lie_beside_the_plate_of_their_player():
         assert first.x - first.width / 2 == pytest.approx(where.fan.left()), "in line with it"
         assert where.pile.left() - where.plate.right() < 12
         assert not where.pile.intersects(where.fan)
+
+
+def test_what_was_told_about_a_card_points_at_no_hand_into_which_it_was_dealt_since():
+    """Seen after a scoring: a tick of the recap on a card in one's own hand, for what another player's brought."""
+    s: State = new_match(seed=7).view(0)
+    mine, other = members_of(s.hand[0])[0], next(card for card in range(len(CARD_IDS)) if not s.hand[0] >> card & 1)
+    told = [Event("material_converted", (1, mine, 0, 3)), Event("card_scored", (1, mine, 2)), played_by(1, mine)]
+    for event in told:
+        found = places.of_event(s, event)
+        assert places.card(mine) not in found
+        assert places.seat_plate(1) in found, "but at whose it was"
+    assert places.card(mine) in places.of_event(s, played_by(0, mine)), "as it leaves the hand"
+    assert places.card(other) in places.of_event(s, Event("card_scored", (1, other, 2)))
+
+
+def played_by(seat: int, card: int) -> Event:
+    return Event("card_played", (seat, card))

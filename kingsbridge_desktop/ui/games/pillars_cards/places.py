@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsbridge_desktop.core.types import NOBODY, Action, Event
+from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Action, Event
 from kingsbridge_desktop.games.pillars_cards.state import State, stock_of
 from kingsbridge_desktop.games.pillars_cards.tables import ADVANTAGES, BIT, COLOUR, CONVERTS, EACH_MATERIAL, HELPER
 from kingsbridge_desktop.text.pillars_cards import Text
@@ -150,7 +150,7 @@ def emblem_of(e: Event, colours: Sequence[str]) -> str:
 def of_event(s: State, e: Event) -> list[Anchor]:
     """Where an event happened, for pointing at it."""
     places: list[Anchor] = []
-    if e.kind in _ABOUT_A_CARD:
+    if e.kind in _ABOUT_A_CARD and not _is_dealt_anew(s, e):
         places.append(card(e.args[_ABOUT_A_CARD[e.kind]]))
     if e.kind in _ABOUT_A_SEAT and e.args[0] != NOBODY:
         places.append(seat_plate(e.args[0]))
@@ -161,3 +161,10 @@ def of_event(s: State, e: Event) -> list[Anchor]:
     if e.kind in ("deal_began", "advantage_returned"):
         places.append(DECK)
     return places
+
+
+def _is_dealt_anew(s: State, e: Event) -> bool:
+    """Whether the card lies in a hand since the event: there nothing has happened, but that its owner plays it."""
+    number, player = e.args[_ABOUT_A_CARD[e.kind]], e.args[0] if e.kind == "card_played" else NOBODY
+    hands = [hand for seat, hand in enumerate(s.hand) if hand != HIDDEN and seat != player]
+    return number != HIDDEN and any(hand & BIT[number] for hand in hands)
