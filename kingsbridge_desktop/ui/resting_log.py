@@ -11,7 +11,7 @@ from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.panels.log_room import LogRoom
 
 COMES_BACK = 600  # ms after the last word: whoever goes from place to place with the pointer does not see it flicker
-LEAST_COLUMN = 13  # times the size of its letters
+LEAST_COLUMN = 16  # times the size of its letters: a shield and the longest word have room beside each other
 LEAST_LINES = 3
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kingsbridge_desktop.core.registry import game_ids
@@ -14,6 +15,7 @@ from kingsbridge_desktop.ui.following.recap import since
 from kingsbridge_desktop.ui.game_page import GamePage
 from kingsbridge_desktop.ui.main_window import MainWindow
 from kingsbridge_desktop.ui.resting_log import RestingLog
+from kingsbridge_desktop.ui.theme import table_font
 from tests.ui.driver import Hand, open_window, resized, sit_down
 
 GAMES = [game for game in game_ids() if game != "toy"]
@@ -174,6 +176,17 @@ def test_whoever_looks_nearer_at_the_board_has_it_in_the_drawer(qtbot):
     assert not page.log.isVisible()
     page.stage.set_zoom(1.0)
     assert page.log.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1100, 760, 150), *SMALL])
+def test_it_rests_only_where_its_words_have_room(qtbot, size):
+    """Seen at 1100 × 760 and 150 %: “(Mörtelmisc…” in a log of nine letters."""
+    page = laid(qtbot, "pillars_cards", size)
+    bold = QFontMetrics(table_font(page.log.font().pointSizeF(), bold=True))
+    words = bold.horizontalAdvance("(Werkzeugmacher)") + page.log.iconSize().width()
+    edges = page.log.verticalScrollBar().sizeHint().width() + 4 * page.log.frameWidth() + bold.averageCharWidth()
+    resting = page.room.resting
+    assert not resting.has_place or resting.box().width() >= words + edges
 
 
 def test_the_key_leads_into_the_log_then_into_the_drawer_and_back(qtbot):
