@@ -7382,8 +7382,16 @@ Zug %s</translation>
         <translation>Siegpunkte</translation>
     </message>
     <message>
+        <source>Cathedral works</source>
+        <translation>Kathedralbau</translation>
+    </message>
+    <message>
         <source>so far</source>
         <translation>bisher</translation>
+    </message>
+    <message>
+        <source>gold after</source>
+        <translation>Gold danach</translation>
     </message>
     <message>
         <source>Keep the most valuable</source>
@@ -7554,16 +7562,8 @@ Zug %s</translation>
         <translation>Baustoffe, die noch kommen: {goods}</translation>
     </message>
     <message>
-        <source>Building the cathedral</source>
-        <translation>Kathedralbau</translation>
-    </message>
-    <message>
         <source>possible</source>
         <translation>möglich</translation>
-    </message>
-    <message>
-        <source>gold afterwards</source>
-        <translation>Gold danach</translation>
     </message>
     <message>
         <source>Best build: +{vp} VP</source>

@@ -330,11 +330,22 @@ class Plaque(Ornament):
         words = cell.words.replace(SOFT, "")
         if cell.is_name:
             words = self._name_in(cell, box.size())
-        font = fitting_font(words, self._letters, box.size(), bold=cell.bold)
+        font = self._letters_of(words, box.size(), bold=cell.bold)
         if is_heading:  # all of them as large as the longest may be
             font.setPixelSize(self._heading_size([*before, cell, *after], row))
         painter.setFont(font)
         put_words(painter, box, side_flag | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, words)
+
+    def _letters_of(self, words: str, room: QSizeF, *, bold: bool) -> QFont:
+        """As large as fit; large ones are narrow where they would be small."""
+        font = fitting_font(words, self._letters, room, bold=bold)
+        if self.large > 1:
+            wider = QSizeF(room.width() * 100 / NARROW_TITLE, room.height())
+            narrow = fitting_font(words, self._letters, wider, bold=bold)
+            if narrow.pixelSize() > font.pixelSize():
+                narrow.setStretch(NARROW_TITLE)
+                return narrow
+        return font
 
     def _name_in(self, cell: Cell, room: QSizeF) -> str:
         """As much of a name as has room in letters hardly smaller than those of a line: its first words, or cut."""

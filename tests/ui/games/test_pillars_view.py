@@ -351,6 +351,22 @@ def test_the_outline_of_a_free_place_is_seen_on_wood(qapp, light):
     assert max(line, wood) / min(line, wood) >= 3
 
 
+def test_the_plaque_of_the_building_is_read_on_a_small_board(theatre, letters):
+    """Seen at 1024 × 640 with letters of 150 %: “gold afterwards” in letters of 9 pixels."""
+    match = played(new_match(4, seed=1), asks("build"))
+    stage = theatre(match)
+    stage.sync(match.asked)
+    letters(1.5)
+    image = QImage(110, 75, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    painter.scale(0.349, 0.349)
+    with listening() as written:
+        stage.view._plaque.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    assert len(written) == 7
+    assert min(one.pixels for one in written) >= 10.8, written
+
+
 @pytest.mark.parametrize("words", ["vergeben", "taken", "freier Platz"])
 def test_the_word_on_a_free_place_is_read_on_a_small_board(qapp, letters, words):
     """Seen at 1024 × 640 with letters of 150 %: “vergeben” in letters of 9 pixels."""
