@@ -1,5 +1,6 @@
 """Since your last turn: slips, ticks, looking back, the switch and the key, and nothing that is secret."""
 
+from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -14,7 +15,7 @@ from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.ui.following import recap, ticks
 from kingsbridge_desktop.ui.following.news_panel import EDGE, NewsPanel, Slip, _fits
 from kingsbridge_desktop.ui.following.recap import MOST_SLIPS, since
-from kingsbridge_desktop.ui.following.ticks import Ticks, _covered_of, beside_words, spot, way_to
+from kingsbridge_desktop.ui.following.ticks import Ticks, _covered_of, _number_box, beside_words, spot, way_to
 from kingsbridge_desktop.ui.games.pillars import layout
 from kingsbridge_desktop.ui.giving_way import plan
 from kingsbridge_desktop.ui.theme import BASE_POINTS, Colours, table_font
@@ -421,6 +422,27 @@ def test_ticks_keep_off_markers_and_figures_of_a_track(qtbot):
         assert page.view.layer.item(marker).sceneBoundingRect() in kept
     assert all(layout.around(figure) in kept for figure in layout.figured())
     assert page.view.layer.item(("part", 0)).sceneBoundingRect() not in kept, "the cathedral is a part of the board"
+
+
+@pytest.mark.parametrize("text", [100, 150])
+def test_the_numbers_of_one_place_lie_beside_each_other(qtbot, text):
+    """Seen in Pillars: two players at the gravel pit, and the first number below the second."""
+    page = back_at_the_table(qtbot, "pillars", by_itself=False)
+    window = page.window()
+    window.settings.set("text_size", text)
+    window.resize(1264, 752)
+    try:
+        marks = page.recap.ticks
+        for step in range(1, 15):
+            marks.tell([[("step", step)]] * 3, page.view.scene, page.view.words_shown() + page.view.pieces_shown())
+            unit = marks.font().pointSizeF()
+            boxes = [_number_box(at, unit) for at in marks.spots(unit).values()]
+            assert len(boxes) == 3
+            for one, other in combinations(boxes, 2):
+                shared = one & other
+                assert shared.width() * shared.height() < 0.2 * one.width() * one.height(), step
+    finally:
+        window.settings.set("text_size", 100)
 
 
 def test_a_number_apart_from_its_place_is_a_pin(qtbot, monkeypatch):

@@ -24,6 +24,7 @@ LEAST = 0.2  # of a place that has words: a picture beside them
 ASIDE, OVER = 0.85, 0.85  # of the letter size: how far a tick reaches to the left and below
 STEPS, STRIDE = 5, 0.6  # how far it goes out of the way of words, in strides of so many letter sizes
 FAR = 0.5  # letters covered, in squares of their size, that are as bad as a way of one letter size
+NUMBERED = 4.0  # how much worse it is to cover the number of another tick
 STANDING = 0.35  # of its height, how far a piece stands out above the place where it is
 CROSSED = 6  # points of that line that are looked at; the last one lies at its place
 APART = 0.4  # of the letter size, from which on no tick is set, but a line leads from its number to what it means
@@ -72,21 +73,31 @@ def _covered_of(at: QPointF, unit: float, words: Sequence[QRectF], meant: QRectF
 
 
 def beside_words(
-    at: QPointF, unit: float, words: Sequence[QRectF], room: QRectF, meant: QRectF | None = None
+    at: QPointF,
+    unit: float,
+    words: Sequence[QRectF],
+    room: QRectF,
+    meant: QRectF | None = None,
+    numbers: Sequence[QRectF] = (),
 ) -> QPointF:
     """Where a tick stands in a room instead of there: off words as far as it can be without going far.
 
-    Nor does the line lie over words that leads from it to what is `meant`.
+    Nor does the line lie over words that leads from it to what is `meant`. It rather covers words than the `numbers`
+    of other ticks, which nobody could tell from its own.
     """
     reach = STEPS * STRIDE * unit
     near = [one for one in words if one.intersects(_tick_box(at, unit).adjusted(-reach, -reach, reach, reach))]
-    best, least = at, _covered_of(at, unit, near, meant)
+
+    def covered(there: QPointF) -> float:
+        return _covered_of(there, unit, near, meant) + NUMBERED * _covered_of(there, unit, numbers, meant)
+
+    best, least = at, covered(at)
     strides = range(-STEPS, STEPS + 1)
     ways = ((STRIDE * hypot(x, y), QPointF(x, y) * STRIDE * unit) for x in strides for y in strides)
     for far, way in sorted(ways, key=itemgetter(0)):
         if far * FAR >= least:
             break
-        cost = far * FAR + _covered_of(at + way, unit, near, meant)
+        cost = far * FAR + covered(at + way)
         if meant is not None and cost < least:
             cost += _crossed(way_to(meant, at + way, unit), unit, near)
         if cost < least and room.contains(_tick_box(at + way, unit)):
@@ -209,7 +220,8 @@ class Ticks(QWidget):
                 own = [self._piece_at(other) for other in self._like(target)]
             at = self._inside(spot(box, unit), unit)
             kept = [*words, *others, *own, *self._offered_beside(target, unit)]
-            found[number] = beside_words(at, unit, kept, QRectF(self.rect()), box)
+            numbers = [_number_box(other, unit) for other in found.values()]
+            found[number] = beside_words(at, unit, kept, QRectF(self.rect()), box, numbers)
         return found
 
     def _box(self, group: Sequence[Anchor]) -> QRectF | None:
