@@ -380,7 +380,11 @@ def test_the_word_on_a_free_place_is_read_on_a_small_board(qapp, letters, words)
     painter.end()
     assert [one.pixels >= 11 for one in written] == [True]
     longest = max(words.split(), key=len)
-    assert QFontMetricsF(mats._narrow_font(words, 24, QSizeF(120, 187))).horizontalAdvance(longest) <= 120
+    inner, font = mats.free_words(words, layout.card_box((0, 0), layout.CARD))
+    assert QFontMetricsF(font).horizontalAdvance(longest) <= inner.width()
+    letters(1.0)
+    usual = mats.free_words(words, layout.card_box((0, 0), layout.CARD))[0]
+    assert usual.left() - layout.card_box((0, 0), layout.CARD).left() >= 15, "not at the dashes where it has room"
 
 
 @pytest.mark.parametrize("text", [1.5, 2.0])

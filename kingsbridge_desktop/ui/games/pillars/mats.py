@@ -32,7 +32,7 @@ NOTHING_HELD = 0.55  # opacity of its emblem
 CACHED = QGraphicsItem.CacheMode.DeviceCoordinateCache  # for what stays: words are dear
 _NAME, _NAME_HIGH = 28.0, 50.0  # letters of a player's name, and their room, down to the stock
 _LINE = 42.0  # height of a line of the stock, and of the pictures in it
-_FREE_WORDS, _IN_DASHES = 24.0, 9.0  # letters on a free place, and how far inside its edge they stay
+_FREE_WORDS, _OFF_EDGE, _AT_EDGE = 24.0, 15.0, 9.0  # letters on a free place, how far inside they stay, and at least
 _SMALL = 98.0  # width of an advantage on a mat over the site
 _PREVIEW_LINE = 38.0
 _PREVIEW_END = 40.0  # below the last line
@@ -201,21 +201,22 @@ class FreePlaceItem(Ornament):
             painter.setBrush(ground)
         painter.setPen(QPen(self.line(), 2.4, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(self._box.adjusted(4, 4, -4, -4), 8, 8)
-        inner = self._box.adjusted(_IN_DASHES, 10, -_IN_DASHES, -10)
-        painter.setFont(_narrow_font(self._words, _FREE_WORDS, inner.size()))
+        inner, font = free_words(self._words, self._box)
+        painter.setFont(font)
         painter.setPen(QColor(room.text_on_wood))
         put_words(painter, inner, MIDDLE | Qt.TextFlag.TextWordWrap, self._words)
 
 
-def _narrow_font(words: str, pixels: float, room: QSizeF) -> QFont:
-    """Italics in which words fit into a room: narrower ones rather than smaller ones than is wished."""
-    for narrow in NARROWER:
-        wider = QSizeF(room.width() / narrow, room.height())
-        font = fitting_font(words, pixels, wider, italic=True, wraps=True)
+def free_words(words: str, box: QRectF) -> tuple[QRectF, QFont]:
+    """Room and letters of words on a free place: nearer to its edge, and narrower, rather than smaller than wished."""
+    for edge, narrow in ((_OFF_EDGE, 1.0), *((_AT_EDGE, narrow) for narrow in NARROWER)):
+        inner = box.adjusted(edge, 10, -edge, -10)
+        room = QSizeF(inner.width() / narrow, inner.height())
+        font = fitting_font(words, _FREE_WORDS, room, italic=True, wraps=True)
         font.setStretch(round(100 * narrow))
-        if font.pixelSize() >= round(pixels * growth()):
+        if font.pixelSize() >= round(_FREE_WORDS * growth()):
             break
-    return font
+    return inner, font
 
 
 class MatPreview(Ornament):
