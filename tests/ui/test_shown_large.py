@@ -143,6 +143,19 @@ def test_a_card_is_shown_larger_than_it_lies_there(qtbot):
     assert not any(slip.sceneBoundingRect().intersects(inner(box)) for box in (hand, *compared))
 
 
+def test_a_heading_beside_a_card_keeps_off_the_corner(qtbot):
+    """Seen in German: the end of “Mittlerer Steinbruch” in the ornament."""
+    room = QRectF(0, 0, 1500, 1000)
+    slip = Slip("day")
+    slip.tell(
+        Note("Mittlerer Steinbruch", ("8 Arbeiter für 3 Stein",), cache.PANEL),
+        Surroundings(QRectF(16, 750, 160, 240), QRectF(), [], room, room, []),
+    )
+    heading = slip._words[0][2]
+    assert slip.boundingRect().right() - heading.right() >= 44
+    assert heading.height() < 60, "on one line"
+
+
 def test_of_the_free_places_it_takes_the_one_where_least_is_read():
     """Seen at 1280 × 800: over the dice of a player and the goods of the hand, beside the open sea."""
     room, beside = QRectF(0, 0, 1000, 600), QRectF(400, 250, 80, 60)

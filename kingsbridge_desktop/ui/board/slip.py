@@ -23,7 +23,8 @@ SMALL = QSizeF(118, 177)  # one of many
 GAP = 10.0  # between many
 PER_LINE = 9
 FEWEST = 3  # that the width is made for
-BESIDE_CARD, ALONE = 330.0, 470.0  # how wide words are
+BESIDE_CARD, ALONE = 346.0, 470.0  # how wide words are
+OFF_CORNER = 16.0  # how far a heading keeps off the ornament beside it
 TITLE, LETTERS = 34.0, 28.0
 EDGE, CARD_EDGE, COLUMN = 28.0, 20.0, 24.0
 BETWEEN = 10.0  # two paragraphs
@@ -136,8 +137,9 @@ class Slip(Ornament):
         for at, words in enumerate(map(counted, (self.note.title, *self.note.lines))):
             pixels, bold = (LETTERS, False) if at else (TITLE, True)
             metrics = QFontMetricsF(scene_font(pixels, bold=bold))
-            used = metrics.boundingRect(QRectF(0, 0, width, 2000), _WRAPPED.value, words).height()
-            self._words.append((pixels, bold, QRectF(left, y, width, used + 4), words))
+            room = width if at else width - OFF_CORNER
+            used = metrics.boundingRect(QRectF(0, 0, room, 2000), _WRAPPED.value, words).height()
+            self._words.append((pixels, bold, QRectF(left, y, room, used + 4), words))
             y += used + BETWEEN
         return y
 
