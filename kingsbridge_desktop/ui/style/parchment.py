@@ -111,8 +111,10 @@ class SheetDialog(QDialog):
         QTimer.singleShot(0, self, self._settle)
 
     def _settle(self) -> None:
+        from kingsbridge_desktop.ui.style.box_hover import mend_boxes
         from kingsbridge_desktop.ui.style.cut_rows import soften
 
+        mend_boxes(self)
         soften(self)
         self._fit(self.size())
 
