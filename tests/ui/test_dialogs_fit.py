@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QTextLayout
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QDialogButtonBox,
+    QLabel,
     QListWidget,
     QPlainTextEdit,
     QScrollArea,
@@ -479,6 +481,49 @@ def test_no_line_of_a_list_or_a_page_is_cut_through(qtbot, kind):
                 ink = {paper.pixelColor(x, row).lightness() for x in range(4, paper.width() - 4)}
                 assert max(ink) - min(ink) < 80, (more, value, row)  # the end of a tail, at most
     assert cut, "nothing was tried"
+
+
+@pytest.mark.parametrize("text", [100, 150])
+def test_no_question_ends_with_a_word_alone_on_its_line(qtbot, text):
+    """“Go on with / it?”, and at 150 % lines were no wider than at 100 %."""
+    window = open_window(qtbot, language="en")
+    window.settings.set("text_size", text)
+    every = (
+        "The game saved as one of the evening is running still and has moved on since by a step or two: go on with it"
+    )
+    words = every.split()
+    for count in range(4, len(words) + 1):
+        said = f"{' '.join(words[:count])}?"
+        box = LiveQuestion(window, "asked", lambda said=said: Wording("Kingsbridge", said, ("Stay", "Leave")))
+        qtbot.addWidget(box)
+        box.show()
+        qtbot.wait(5)
+        label = box.findChild(QLabel, "qt_msgbox_label")
+        assert label.height() >= label.heightForWidth(label.width())
+        lines = _lines(said, label.font(), label.contentsRect().width())
+        assert len(lines) == 1 or len(lines[-1].split()) > 1, lines
+        assert SCREEN.expandedTo(box.size()) == SCREEN
+        box.close()
+
+
+def _lines(words: str, font: QFont, width: int) -> list[str]:
+    laid, lines = QTextLayout(words, font), []
+    laid.beginLayout()
+    while (line := laid.createLine()).isValid():
+        line.setLineWidth(width)
+        lines.append(words[line.textStart() : line.textStart() + line.textLength()])
+    laid.endLayout()
+    return lines
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_no_year_stands_alone_on_a_line_of_what_this_is_about(qtbot, language):
+    """“…, von Michael Rieneck und Stefan Stadler, Kosmos / 2006” at 1024 × 640 and 150 %."""
+    window = open_window(qtbot, language=language)
+    dialog = shown(qtbot, window, 150, lambda: AboutDialog(window.language, window.colours, window))
+    (words,) = (label for label in dialog.findChildren(QLabel) if "Kosmos" in label.text())
+    lines = _lines(words.text().replace("\n", "\N{LINE SEPARATOR}"), words.font(), words.contentsRect().width())
+    assert not any(line.strip().isdigit() for line in lines), lines
 
 
 def _filled(kind: type[QWidget]) -> Any:
