@@ -45,16 +45,22 @@ def _shown(makers: list[Maker]) -> Screens:
         dialog = make()
         dialog.show()
         wait(lambda: False, 250)
-        yield name, partial(_to_end, dialog) if name.endswith("-end") else dialog
+        yield name, partial(_to_end if name.endswith("-end") else _ready, dialog)
         dialog.close()
         dialog.deleteLater()
+
+
+def _ready(dialog: QWidget) -> QWidget:
+    """A dialog that has read what it shows: it may do so anew in another light."""
+    wait(lambda: getattr(dialog, "is_filled", True))
+    return dialog
 
 
 def _to_end(dialog: QWidget) -> QWidget:
     """A dialog that is rolled to its end."""
     from PySide6.QtWidgets import QAbstractScrollArea
 
-    dialog.show()
+    _ready(dialog).show()
     wait(lambda: False, 100)
     for area in dialog.findChildren(QAbstractScrollArea):
         area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
@@ -194,7 +200,7 @@ def _questions(window: MainWindow) -> list[Maker]:
 def _lists(window: MainWindow) -> Screens:
     """What opens over a dialog: the list of a box, the dialog of files, and a tool tip."""
     from PySide6.QtCore import QPoint
-    from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QToolTip
+    from PySide6.QtWidgets import QApplication, QComboBox, QToolTip
 
     from kingsbridge_desktop.saves import store
     from kingsbridge_desktop.ui.dialogs import file_dialog
@@ -214,17 +220,12 @@ def _lists(window: MainWindow) -> Screens:
     yield "settings-list", opened
     box.hidePopup()
     dialog.close()
-    made: list[QWidget] = []
-
-    def asked() -> QWidget:
-        made.append(files := file_dialog.make(window, "Kingsbridge", store.save_folder()))
-        files.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    kinds = ["Kingsbridge (*.kingsbridge)", "WebP (*.webp)"]
+    for name, wish in (("files", store.save_folder() / "Kingsbridge.kingsbridge"), ("files-open", store.save_folder())):
+        files = file_dialog.FileDialog(window, "Kingsbridge", wish, kinds, saves=name == "files")
         files.show()
-        wait(lambda: False, 300)
-        return files
-
-    yield "files", asked
-    for files in made:
+        wait(lambda files=files: files.list.count() > 0)
+        yield name, files
         files.close()
         files.deleteLater()
     tile = window.home.tiles[0]

@@ -663,6 +663,53 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Folder above</source>
+        <translation>Ordner darüber</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>What lies in the folder</source>
+        <translation>Was im Ordner liegt</translation>
+    </message>
+    <message>
+        <source>Kind of file</source>
+        <translation>Dateiart</translation>
+    </message>
+    <message>
+        <source>This folder cannot be read.</source>
+        <translation>Dieser Ordner lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>“%s” is already there. Replace it?</source>
+        <translation>„%s“ gibt es dort schon. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>Anderen Namen wählen</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+</context>
+<context>
     <name>FilmBar</name>
     <message>
         <source>The past:

@@ -139,7 +139,8 @@ def credit(meta: GameMeta, language: Language) -> str:
     title = language.say("shared", meta.title)
     printed = f"{meta.printed_title} ({title})" if title != meta.printed_title else title
     source = "{title}, by {names}, {publisher} {year}"
-    return language.say("shared", source, title=printed, names=names, publisher=meta.publisher, year=meta.year)
+    told = language.say("shared", source, title=printed, names=names, publisher=meta.publisher, year=meta.year)
+    return told.replace(f" {meta.year}", f"\N{NO-BREAK SPACE}{meta.year}")  # never alone on a line
 
 
 def colour_name(language: Language, colour: str) -> str:

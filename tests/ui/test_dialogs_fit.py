@@ -8,17 +8,18 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QTextLayout
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QDialogButtonBox,
+    QLabel,
     QListWidget,
     QPlainTextEdit,
     QScrollArea,
     QStyleOptionViewItem,
     QTextBrowser,
     QToolTip,
-    QTreeView,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -27,10 +28,11 @@ from PySide6.QtWidgets import (
 
 import screens
 from kingsbridge_desktop.core.registry import game_ids
-from kingsbridge_desktop.ui.dialogs import file_dialog, saves
+from kingsbridge_desktop.ui.dialogs import saves
 from kingsbridge_desktop.ui.dialogs.about import AboutDialog
 from kingsbridge_desktop.ui.dialogs.almanac import Almanac
 from kingsbridge_desktop.ui.dialogs.box import BoxDialog
+from kingsbridge_desktop.ui.dialogs.file_dialog import FileDialog
 from kingsbridge_desktop.ui.dialogs.film import FilmDialog
 from kingsbridge_desktop.ui.dialogs.handicap import HandicapDialog
 from kingsbridge_desktop.ui.dialogs.learn import LearnDialog
@@ -96,6 +98,7 @@ MAKERS: dict[type[SheetDialog], Callable[[MainWindow, Any], SheetDialog]] = {
     Almanac: lambda window, _: _almanac(window),
     BoxDialog: lambda window, _: BoxDialog("pillars", window.language, window),
     CodeDialog: lambda window, _: CodeDialog(window.language, window.colours, window),
+    FileDialog: lambda window, path: FileDialog(window, "Film", path / "a.gif", ["A (*.webp)", "B (*.a)"], saves=True),
     FilmDialog: lambda window, _: _film(window),
     HandicapDialog: lambda window, _: HandicapDialog(seats(*FIVE), window.language, window),
     LearnDialog: lambda window, _: LearnDialog(window.settings, window.language, window.colours, "pillars", window),
@@ -149,22 +152,6 @@ def fits(dialog: SheetDialog) -> None:
             assert button.width() >= button.minimumSizeHint().width(), button.text()
     for area in dialog.findChildren(QScrollArea):
         assert area.horizontalScrollBar().maximum() == 0, area.width()
-
-
-@pytest.mark.parametrize("text", [100, 150, 200])
-def test_the_dialog_of_files_has_no_column_beside_its_edge(qtbot, tmp_path, text):
-    """Where the system has none: its dates lay beyond the edge, and most of a long name was cut."""
-    window = open_window(qtbot)
-    window.settings.set("text_size", text)
-    (tmp_path / "Kingsbridge – der lange Abend bei Tante Änne.kingsbridge").write_text("{}", encoding="utf-8")
-    dialog = file_dialog.make(window, "Kingsbridge", tmp_path)
-    qtbot.addWidget(dialog)
-    dialog.show()
-    table = dialog.findChild(QTreeView)
-    assert table is not None
-    qtbot.waitUntil(lambda: table.model().rowCount(table.rootIndex()) == 1)
-    assert table.horizontalScrollBar().maximum() == 0
-    assert SCREEN.expandedTo(dialog.size()) == SCREEN
 
 
 def test_every_dialog_is_tried_here():
@@ -494,6 +481,49 @@ def test_no_line_of_a_list_or_a_page_is_cut_through(qtbot, kind):
                 ink = {paper.pixelColor(x, row).lightness() for x in range(4, paper.width() - 4)}
                 assert max(ink) - min(ink) < 80, (more, value, row)  # the end of a tail, at most
     assert cut, "nothing was tried"
+
+
+@pytest.mark.parametrize("text", [100, 150])
+def test_no_question_ends_with_a_word_alone_on_its_line(qtbot, text):
+    """“Go on with / it?”, and at 150 % lines were no wider than at 100 %."""
+    window = open_window(qtbot, language="en")
+    window.settings.set("text_size", text)
+    every = (
+        "The game saved as one of the evening is running still and has moved on since by a step or two: go on with it"
+    )
+    words = every.split()
+    for count in range(4, len(words) + 1):
+        said = f"{' '.join(words[:count])}?"
+        box = LiveQuestion(window, "asked", lambda said=said: Wording("Kingsbridge", said, ("Stay", "Leave")))
+        qtbot.addWidget(box)
+        box.show()
+        qtbot.wait(5)
+        label = box.findChild(QLabel, "qt_msgbox_label")
+        assert label.height() >= label.heightForWidth(label.width())
+        lines = _lines(said, label.font(), label.contentsRect().width())
+        assert len(lines) == 1 or len(lines[-1].split()) > 1, lines
+        assert SCREEN.expandedTo(box.size()) == SCREEN
+        box.close()
+
+
+def _lines(words: str, font: QFont, width: int) -> list[str]:
+    laid, lines = QTextLayout(words, font), []
+    laid.beginLayout()
+    while (line := laid.createLine()).isValid():
+        line.setLineWidth(width)
+        lines.append(words[line.textStart() : line.textStart() + line.textLength()])
+    laid.endLayout()
+    return lines
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_no_year_stands_alone_on_a_line_of_what_this_is_about(qtbot, language):
+    """“…, von Michael Rieneck und Stefan Stadler, Kosmos / 2006” at 1024 × 640 and 150 %."""
+    window = open_window(qtbot, language=language)
+    dialog = shown(qtbot, window, 150, lambda: AboutDialog(window.language, window.colours, window))
+    (words,) = (label for label in dialog.findChildren(QLabel) if "Kosmos" in label.text())
+    lines = _lines(words.text().replace("\n", "\N{LINE SEPARATOR}"), words.font(), words.contentsRect().width())
+    assert not any(line.strip().isdigit() for line in lines), lines
 
 
 def _filled(kind: type[QWidget]) -> Any:

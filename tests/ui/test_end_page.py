@@ -371,6 +371,14 @@ def test_whose_columns_they_are_stays_to_be_seen_while_a_sheet_is_scrolled(windo
     assert leaf._heads.isVisible()
     assert leaf._heads.y() <= leaf._scroll.y() + 1
     assert leaf._heads.width() == leaf.blocks()[-1].width()
+    block = leaf.blocks()[-1]
+    view, edges = leaf._scroll.viewport(), block.ledger._heights(block.room().width())
+    tops = [sum(edges[:row]) + block.ledger._head(block.room().width()) for row in range(len(edges) + 1)]
+    for value in range(leaf._scroll.verticalScrollBar().maximum() // 2, leaf._scroll.verticalScrollBar().maximum(), 7):
+        leaf._scroll.verticalScrollBar().setValue(value)
+        if leaf._heads.isVisible():  # below it no line is cut
+            foot = (view.mapFrom(leaf, leaf._heads.geometry().bottomLeft()).y() + 1 + value - block.y()) / leaf._factor
+            assert min(abs(foot - top) for top in tops) <= 5.5, foot
 
 
 def test_another_light_leaves_the_page_where_it_was_scrolled_to(window, qtbot, of_cards):

@@ -44,7 +44,7 @@ def test_a_name_that_is_no_file_cannot_be_saved(dialog, name):
     assert dialog.path is None
 
 
-def test_any_other_folder_is_reached_through_the_dialog_of_the_system(dialog, monkeypatch, tmp_path):
+def test_any_other_folder_is_reached_through_the_dialog_of_files(dialog, monkeypatch, tmp_path):
     monkeypatch.setattr(file_dialog, "ask_where", lambda *_, **__: (tmp_path / "stick" / "one", ""))
     dialog._elsewhere()
     assert dialog.path == Path(tmp_path / "stick" / f"one{store.SUFFIX}")

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import groupby
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
@@ -45,6 +46,7 @@ from PySide6.QtWidgets import (
 from art import widgets as drawings
 from kingsbridge_desktop.ui.art.palette import Theme, contrast
 from kingsbridge_desktop.ui.fonts import FAMILY
+from kingsbridge_desktop.ui.style import box_hover
 from kingsbridge_desktop.ui.style.parchment import SheetDialog, indent
 from kingsbridge_desktop.ui.style.question import Question
 from kingsbridge_desktop.ui.style.slices import DASHES, LIGHTS, ROOM, SIDE, TOP, path_of
@@ -562,3 +564,24 @@ def _difference(a: QImage, b: QImage) -> float:
     points = [(x, y) for x in range(0, a.width(), 3) for y in range(0, a.height(), 3)]
     off = sum(abs(grey[0].pixelColor(x, y).lightness() - grey[1].pixelColor(x, y).lightness()) for x, y in points)
     return off / len(points)
+
+
+def test_a_box_forgets_the_pointer_when_its_list_closes_elsewhere(qtbot, monkeypatch):
+    """After a choice the box above kept the wash of the pointer, which was long somewhere else."""
+    dialog = SheetDialog()
+    dialog.resize(300, 200)
+    box = QComboBox(dialog)
+    box.addItems(["one", "two"])
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    qtbot.waitUntil(lambda: box.findChild(box_hover.BoxHover) is not None)
+    for at, is_there in ((QPoint(5, 5), True), (QPoint(5, 900), False)):
+        box.setFocus()
+        box.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, True)
+        box.showPopup()
+        monkeypatch.setattr(box_hover, "QCursor", SimpleNamespace(pos=lambda at=at: box.mapToGlobal(at)))
+        box.hidePopup()
+        qtbot.waitUntil(box.hasFocus)
+        qtbot.waitUntil(lambda is_there=is_there: box.underMouse() == is_there)

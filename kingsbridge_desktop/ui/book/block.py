@@ -49,6 +49,10 @@ class Block(QWidget):
         """How high its heads are, which stay to be seen where its lines are scrolled; 0: it has none."""
         return 0.0
 
+    def rest(self, at: float) -> float:
+        """How much of a line that begins above this height lies below it."""
+        return 0.0
+
     def paint_heads(self, scribe: Scribe, box: QRectF) -> None:
         """Draws these alone, as they stand in the whole."""
 
@@ -177,6 +181,9 @@ class Figures(Block):
 
     def heads(self) -> float:
         return self.ledger.head_height(self.room().width())
+
+    def rest(self, at: float) -> float:
+        return self.ledger.rest(self.room().width(), at)
 
     def paint_heads(self, scribe: Scribe, box: QRectF) -> None:
         self.ledger.paint_heads(scribe, box)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
@@ -104,14 +105,15 @@ class Leaf(QWidget):
         self.update()
 
     def _lay_heads(self) -> None:
-        """Whose columns they are stays to be seen while the lines below are scrolled to."""
+        """Whose columns they are stays to be seen while the lines below are scrolled to, of which none is cut."""
         view = self._scroll.viewport()
         for block in self._blocks:
             head = round(block.heads() * self._factor)
             top = block.y() - self._scroll.verticalScrollBar().value()
             if head and top < 0 < top + block.height() - head:
                 at = view.mapTo(self, QPoint(block.x(), 0))
-                self._heads.show_of(block, QRect(at, QSize(block.width(), head)))
+                rest = block.rest((head - top) / self._factor)
+                self._heads.show_of(block, QRect(at, QSize(block.width(), head + math.ceil(rest * self._factor))))
                 return
         self._heads.hide()
 

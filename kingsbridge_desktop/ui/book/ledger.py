@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, pairwise
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
@@ -30,6 +30,7 @@ HEAD, ROW, TOTAL = 57.0, 23.0, 36.0
 LEAST_COLUMN = 42.0
 _INDENT = 34.0  # of a name, right of its emblem
 _LINE = 17.0  # of cells and names that need more than one
+_AIR = 4.0  # above the letters of a line
 _NAME_LINE = 15.0  # of a player's name that needs two
 
 
@@ -126,6 +127,11 @@ class Ledger:
         """How high the heads and those lines are that stand whole in what is left."""
         ends = accumulate(self._heights(width), initial=self._head(width))
         return max((end for end in ends if end <= left), default=left)
+
+    def rest(self, width: float, at: float) -> float:
+        """How much lies below a height of the line that would be cut there; 0 where none is."""
+        edges = list(accumulate(self._heights(width), initial=self._head(width)))
+        return next((end - at for begin, end in pairwise(edges) if begin + _AIR < at < end), 0.0)
 
     def _heights(self, width: float) -> list[float]:
         """Of all lines, in that width."""

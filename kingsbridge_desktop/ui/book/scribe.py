@@ -18,6 +18,7 @@ REGULAR, SEMI, BOLD = QFont.Weight.Normal, QFont.Weight.DemiBold, QFont.Weight.B
 LEFT, MIDDLE, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
 TITLE, HEADING, NAME, SENTENCE, NOTE, AXIS, LEAST = 34.0, 19.0, 16.0, 15.0, 14.0, 13.0, 12.0
 PITCH = 1.28  # from line to line, in sizes of the letters
+MOST_NAME_LINES = 3
 _SHARPEST = 4.0  # pixels to a logical one: more is not seen, not even on paper
 
 
@@ -49,12 +50,12 @@ def _broken(words: str, px: float, width: float, weight: QFont.Weight, italic: b
 
 
 def name_lines(name: str, width: float, weight: QFont.Weight = REGULAR) -> list[str]:
-    """A name on one line, or in the smallest letters on two where it can be parted and would be cut otherwise."""
+    """A name on one line, or in the smallest letters on two or three where it can be parted and would be cut else."""
     if measure(name, LEAST, weight) <= width:
         return [name]
     lines = broken(name.replace("-", "- "), LEAST, width, weight)
-    first, rest = lines[0], " ".join(lines[1:]).replace("- ", "-")
-    return [first, rest] if rest else [name]
+    kept, rest = lines[: MOST_NAME_LINES - 1], " ".join(lines[MOST_NAME_LINES - 1 :])
+    return [line.replace("- ", "-") for line in (*kept, rest) if line]
 
 
 class Scribe:

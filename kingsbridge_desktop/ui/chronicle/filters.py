@@ -19,6 +19,7 @@ from kingsbridge_desktop.ui.book.block import Block
 from kingsbridge_desktop.ui.book.scribe import LEAST, Scribe
 from kingsbridge_desktop.ui.chronicle import words
 from kingsbridge_desktop.ui.chronicle.reading import Content
+from kingsbridge_desktop.ui.style.box_hover import mend_boxes
 
 HIGH, GAP, LETTERS = 32.0, 8.0, 14.0
 ARROW = 40.0  # room that a box needs beside its words
@@ -49,6 +50,7 @@ class Filters(Block):
         self._fill(content, language)
         for box in self._boxes:
             box.activated.connect(self._activated)
+        mend_boxes(self)
 
     def _box(self, name: str, said: str) -> QComboBox:
         box = QComboBox(self)

@@ -52,6 +52,7 @@ class LiveQuestion(Question):
         self.setInformativeText(wording.more)
         for button, words in zip(self.answers, wording.answers, strict=True):
             button.setText(words)
+        self.fit_words()
 
     def restyle(self, language: Language, colours: Colours) -> None:
         """Another language or light."""

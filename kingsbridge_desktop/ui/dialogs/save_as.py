@@ -132,7 +132,7 @@ class SaveAsDialog(LiveDialog):
             self.accept()
 
     def _elsewhere(self) -> None:
-        """The system's own dialog, for any other folder."""
+        """The dialog of files, for any other folder."""
         path, _ = file_dialog.ask_where(
             self,
             self.windowTitle(),

@@ -13,7 +13,7 @@ from kingsbridge_desktop.bots.ladder import LADDER
 from kingsbridge_desktop.text.company import CHARACTERS, calling, character_line, character_name
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
 from kingsbridge_desktop.ui.characters import portrait
-from kingsbridge_desktop.ui.style.parchment import light_now
+from kingsbridge_desktop.ui.style.light import light_now
 from kingsbridge_desktop.ui.theme import grown
 
 FACE = 30  # pixels

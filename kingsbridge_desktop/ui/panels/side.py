@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -65,6 +65,7 @@ class SidePanel(QWidget):
         self._is_framed = False
         self._colours = colours
         self._has_almanac: bool | None = None
+        self._is_almanac_covered = False  # by a message, that would leave half of its words
         self._word: QWidget | None = None  # somebody's word over the log
         self._has_voice = False  # a character sits at the table
         self.players.resized.connect(self._fit)
@@ -205,8 +206,19 @@ class SidePanel(QWidget):
     def _show_aids(self, shown: bool) -> None:
         """Looking back, and the almanac; the menu and the log lead there too."""
         self.replay.setVisible(shown)
-        self.almanac.setVisible(shown and bool(self._has_almanac))
+        has_place = shown and bool(self._has_almanac)
+        policy = self.almanac.sizePolicy()
+        policy.setRetainSizeWhenHidden(has_place and self._is_almanac_covered)  # nothing moves below a message
+        self.almanac.setSizePolicy(policy)
+        self.almanac.setVisible(has_place and not self._is_almanac_covered)
         self.voice.setVisible(shown and self._has_voice)
+
+    def spare(self, boxes: Sequence[QRect]) -> None:
+        """Messages lie there: a button of which only the upper half would be seen is not seen at all."""
+        is_covered = any(box.intersects(self.almanac.geometry()) for box in boxes)
+        if is_covered != self._is_almanac_covered:
+            self._is_almanac_covered = is_covered
+            self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QPlainTextEdit, QTextEdit, QWidget
 
 from kingsbridge_desktop.ui.style.colours import INKS
-from kingsbridge_desktop.ui.style.parchment import light_now
+from kingsbridge_desktop.ui.style.light import light_now
 
 HIGHEST = 1.4  # lines of letters, over which a high row fades at most
 SOFT = 4  # times what is not seen of a line, over which it fades at most

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import cast
 
 from PySide6.QtCore import QEvent, QLocale, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QDialog, QDialogButtonBox, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QDialog, QDialogButtonBox, QWidget
 
 from kingsbridge_desktop.ui.art.image_file import read_image
 from kingsbridge_desktop.ui.art.palette import Theme
-from kingsbridge_desktop.ui.style.colours import LIGHT
+from kingsbridge_desktop.ui.style.light import light_now
 from kingsbridge_desktop.ui.style.slices import CORNER, PIXELS, SIDE, path_of
 from kingsbridge_desktop.ui.theme import grown
 
@@ -20,12 +19,6 @@ EDGE = 12  # pixels inside a sheet that its rules and corners need
 
 TITLE_BAR = 36  # pixels that the frame of a window takes from the height of the screen
 AROUND = QSize(40, 24)  # pixels of the screen that are seen beside what opens large
-
-
-def light_now() -> Theme:
-    """The light the application is dressed in."""
-    app = QApplication.instance()
-    return cast("Theme", (app.property(LIGHT) if app is not None else None) or "day")
 
 
 @lru_cache(maxsize=3)
@@ -111,8 +104,10 @@ class SheetDialog(QDialog):
         QTimer.singleShot(0, self, self._settle)
 
     def _settle(self) -> None:
+        from kingsbridge_desktop.ui.style.box_hover import mend_boxes
         from kingsbridge_desktop.ui.style.cut_rows import soften
 
+        mend_boxes(self)
         soften(self)
         self._fit(self.size())
 

@@ -79,9 +79,7 @@ class StyleSheet:
     def _words(self) -> str:
         c = self.c
         return f"""
-        QDialog, QMessageBox, QFileDialog {{ background: {c.paper.name()}; }}
-        QFileDialog {{ backward-icon: {self._url("left")}; forward-icon: {self._url("right")};
-            filedialog-parent-directory-icon: {self._url("up")}; }}
+        QDialog, QMessageBox {{ background: {c.paper.name()}; }}
         QToolTip {{ color: {c.text.name()}; background: {c.raised.name()}; border: 2px solid {c.line.name()};
             padding: {self._px(0.3)}px {self._px(0.5)}px; }}
         QLabel[quiet="true"] {{ color: {c.quiet.name()}; }}

@@ -266,6 +266,14 @@ def test_a_long_name_stands_on_two_lines_before_it_is_cut(qtbot, count):
     assert ledger.height(580) > Ledger([Head("Mia", "red")] * count, ledger.rows).height(580)
 
 
+def test_a_name_in_a_very_narrow_column_takes_three_lines():
+    """It was cut on its second line: “Ferdinand X…”."""
+    room = scribe.measure("Ferdinand", scribe.LEAST) + 4
+    assert scribe.name_lines("Maximilian-Ferdinand XVI", room) == ["Maximilian-", "Ferdinand", "XVI"]
+    assert scribe.name_lines("Mia", room) == ["Mia"]
+    assert len(scribe.name_lines("a Ferdinand of many Ferdinand names", room)) == 3
+
+
 def test_words_that_were_measured_once_are_not_measured_again(qtbot):
     """A page is laid several times before it is seen: it must not cost a frame."""
     LEDGER.height(520.0)
