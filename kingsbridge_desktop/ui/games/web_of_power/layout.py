@@ -41,6 +41,7 @@ DISCARD_MIDDLE = 623.0  # between hand and plaque
 DISCARD_TITLE = QPointF(LEFT, DISCARD_MIDDLE + 9)
 PLAQUE = QRectF(LEFT, 664.0, MARGIN, HEIGHT - 678.0)
 TWO_LINES_UNTIL = 1.2  # growth of letters: then every player has one line on the plaque
+FEW_PLAYERS = 4  # more have one line as soon as letters grow: the last of ten would lie on the ornaments below
 MARKER = 31.0  # a score marker
 BESIDE_FIELD = QPointF(30, 24)  # from the middle of a field to a marker: on the inner edge, where its number is read
 MARKER_STEP = QPointF(13, 11)  # from one to the next of those on one field
