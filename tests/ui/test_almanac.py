@@ -56,6 +56,16 @@ def test_every_card_is_there_with_an_effect(theatre, game):
     assert all(entry.name and entry.effect for entry in found)
 
 
+def test_neutral_cards_are_called_black_too_as_they_are_on_the_score_sheet(theatre):
+    """The rulebook has both words: „neutrale Karten (schwarz)“."""
+    match = new_match("pillars_cards")
+    view = theatre(match).view
+    view.context.language = from_linguist("de")
+    view.show(match.view(0), 0)
+    titles = [page.title for page in view.almanac(view.position)]
+    assert "Neutrale Karten (schwarz)" in titles
+
+
 @each_game
 def test_no_copy_of_a_card_is_lost_or_doubled(theatre, game):
     """In every position of a game, for whoever is asked and for an onlooker."""
