@@ -7190,8 +7190,8 @@ Zug %s</translation>
         <translation>Handwerker</translation>
     </message>
     <message>
-        <source>Neutral cards</source>
-        <translation>Neutrale Karten</translation>
+        <source>Neutral cards (black)</source>
+        <translation>Neutrale Karten (schwarz)</translation>
     </message>
     <message>
         <source>Advantages</source>

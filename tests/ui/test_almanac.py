@@ -19,6 +19,7 @@ from kingsbridge_desktop.text.almanac import where
 from kingsbridge_desktop.text.language import from_linguist, languages
 from kingsbridge_desktop.text.numbers import counted
 from kingsbridge_desktop.ui.dialogs.almanac import Almanac
+from kingsbridge_desktop.ui.dialogs.card_table import BESIDE
 from tests.contract.tables import played
 from tests.ui.driver import open_window, sit_down
 
@@ -53,6 +54,16 @@ def test_every_card_is_there_with_an_effect(theatre, game):
     found = entries(theatre(match).view, match.view(0), 0)
     assert len(found) == CARDS[game]
     assert all(entry.name and entry.effect for entry in found)
+
+
+def test_neutral_cards_are_called_black_too_as_they_are_on_the_score_sheet(theatre):
+    """The rulebook has both words: „neutrale Karten (schwarz)“."""
+    match = new_match("pillars_cards")
+    view = theatre(match).view
+    view.context.language = from_linguist("de")
+    view.show(match.view(0), 0)
+    titles = [page.title for page in view.almanac(view.position)]
+    assert "Neutrale Karten (schwarz)" in titles
 
 
 @each_game
@@ -176,6 +187,24 @@ def test_no_word_of_the_almanac_is_cut(qtbot, theatre, game, text):
                 needed = metrics.boundingRect(box, int(Qt.TextFlag.TextWordWrap), shown)
                 assert needed.height() <= tree.visualItemRect(line).height(), line.text(column)
                 assert needed.width() <= box.width(), line.text(column)
+    almanac.close()
+
+
+@pytest.mark.parametrize("width", range(880, 985, 8))
+def test_words_of_the_almanac_keep_off_those_beside_them(qtbot, theatre, width):
+    """Seen at 1280 × 800: “two of them: a can still come”, with no more between them than between two words."""
+    match, window = new_match("web_of_power", 4), open_window(qtbot, language="en", theme="contrast")
+    view = theatre(match).view
+    view.show(match.view(0), 0)
+    almanac = Almanac(lambda: view.almanac(view.position), match.names, window.language, window.colours, window)
+    almanac.resize(width, 580)
+    almanac.show()
+    qtbot.waitExposed(almanac)
+    (tree,) = tables(almanac)
+    tree.setAlternatingRowColors(False)
+    end = tree.header().sectionSize(0) + tree.header().sectionSize(1)
+    image = tree.viewport().grab(QRect(end - BESIDE, 0, BESIDE + 2, tree.viewport().height())).toImage()
+    assert {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())} == {image.pixel(0, 0)}
     almanac.close()
 
 

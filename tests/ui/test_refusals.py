@@ -198,16 +198,18 @@ def test_a_click_on_what_is_no_place_is_answered(qtbot, game):
     window.close()
 
 
-def test_a_click_on_a_plate_tells_what_it_shows(qtbot, monkeypatch):
+def test_a_click_on_a_plate_tells_what_it_shows(qtbot):
     """Of a number with its picture at once, and between them of the player."""
     told = []
-    monkeypatch.setattr(QToolTip, "showText", lambda at, words, plate: told.append(words))
     window = open_window(qtbot, language="en")
     page = sit_down(window, "web_of_power", ("person",) * 3)
     plate = page.players.plates[1]
     cell = plate.cells()[0]
     for at in (cell.center().toPoint(), QPoint(plate.width() - 3, plate.height() - 3)):
         qtbot.mouseClick(plate, Qt.MouseButton.LeftButton, pos=at)
+        assert QToolTip.isVisible()
+        told.append(QToolTip.text())
+        QToolTip.hideText()
     assert plate.chips[0][1].tip in told[0]
     assert "Ben" in told[1]
     window.close()

@@ -14,6 +14,7 @@ from kingsbridge_desktop.ui.panels.wrapped_tree import CountedWords
 
 COLUMNS = 3
 AIR = 14  # pixels around the words of a cell
+BESIDE = 8  # of them, what Qt would fill with words on the right, up to those of the next column
 ICON_AIR = 12  # around a picture
 NAMES_SHARE = 0.36  # of the width, that names may take before they wrap
 TRIES = 24  # ways of sharing the rest
@@ -69,6 +70,7 @@ class CardTable(QTreeWidget):
         self.setWordWrap(True)
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.setItemDelegate(CountedWords(self))
+        self.setStyleSheet(f"QTreeView::item {{ padding-right: {BESIDE}px; }}")
         self.header().setStretchLastSection(False)
         self.header().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 

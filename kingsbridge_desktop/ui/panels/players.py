@@ -251,7 +251,10 @@ class Plate(QLabel):
         self._point(event.position())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click tells at once what the pointer would have told a little later."""
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click tells at once what the pointer would have told a little later; Qt takes tips away at any press."""
         self._point(event.position())
         if not self._is_pointed:  # else the board tells it
             QToolTip.showText(event.globalPosition().toPoint(), self.toolTip() or as_tip(self.accessibleName()), self)

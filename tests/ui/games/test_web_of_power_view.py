@@ -422,6 +422,20 @@ def test_the_headings_of_the_plaque_stand_equally_far_from_each_other(theatre, m
     assert max(gaps) - min(gaps) < 0.1
 
 
+def test_the_lines_of_five_players_keep_off_the_ornaments_of_the_plaque(theatre):
+    """Seen at 1024 × 640 with usual letters: the last player's sum on the corner of the frame."""
+    show = theatre(after(60, 5), size=(660, 470))
+    show.sync(0)
+    show.view.rescaled()
+    plaque = show.view._plaque
+    assert 1.0 < plaque.large < layout.TWO_LINES_UNTIL
+    assert len(plaque._lines) == 6
+    show.stage.resize(1400, 980)
+    show.view.rescaled()
+    assert plaque.large == 1.0
+    assert len(plaque._lines) == 11
+
+
 def test_the_sum_stands_apart_from_what_it_sums_up(theatre):
     """Seen at 1024 × 640 in large letters: “– 13”, as if it were less than nothing."""
     match = after(60)

@@ -76,6 +76,10 @@ def test_names_of_places_are_read_beside_each_other_on_a_small_map(theatre, monk
             shared = one & another
             assert min(shared.width(), shared.height()) * scale <= 3, (label.words, other.words)
         assert all(layout.MAP.contains(box) for box in boxes[: len(labels)])
+        for label, space in zip(labels, spaces, strict=True):
+            box, at = ink_of(label), layout.board().spaces[space]
+            near = QPointF(max(box.left(), min(at.x(), box.right())), max(box.top(), min(at.y(), box.bottom())))
+            assert QLineF(at, near).length() <= 27, label.words  # farther off it is taken for its neighbour's
         assert labels[0].scale() * layout.board().space_words[spaces[0]].pixels * scale >= 11.5
     view.hover(view.position, None)
     assert all(name.isVisible() for name in view._land_names)

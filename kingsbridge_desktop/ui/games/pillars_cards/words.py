@@ -8,7 +8,7 @@ CONTEXT = "pillars_cards_view"
 
 # almanac
 CRAFTSMEN = QT_TRANSLATE_NOOP("pillars_cards_view", "Craftsmen")
-NEUTRALS = QT_TRANSLATE_NOOP("pillars_cards_view", "Neutral cards")
+NEUTRALS = QT_TRANSLATE_NOOP("pillars_cards_view", "Neutral cards (black)")
 ADVANTAGES = QT_TRANSLATE_NOOP("pillars_cards_view", "Advantages")
 COLOUR = QT_TRANSLATE_NOOP("pillars_cards_view", "{colour}: {name}")
 CARD_AND_VALUE = QT_TRANSLATE_NOOP("pillars_cards_view", "{card} ({value})")

@@ -103,7 +103,7 @@ def overview(s: State, context: ViewContext, large: float = 1.0) -> tuple[str, L
         points = [s.points(seat) for seat in range(s.seats)]
         return say(words.SO_FAR), [_player(context, seat, str(points[seat])) for seat in range(s.seats)]
     headings = [with_hyphens(context.language, say(part)) for part in words.PARTS]
-    is_short = large > layout.TWO_LINES_UNTIL
+    is_short = large > (1.0 if s.seats > layout.FEW_PLAYERS else layout.TWO_LINES_UNTIL)
     headings.append(say(words.IN_ALL))
     columns = _columns(headings)
     lines: Lines = [_pictured_heads() if is_short else _parts(headings, columns)]

@@ -41,6 +41,7 @@ DISCARD_MIDDLE = 623.0  # between hand and plaque
 DISCARD_TITLE = QPointF(LEFT, DISCARD_MIDDLE + 9)
 PLAQUE = QRectF(LEFT, 664.0, MARGIN, HEIGHT - 678.0)
 TWO_LINES_UNTIL = 1.2  # growth of letters: then every player has one line on the plaque
+FEW_PLAYERS = 4  # more have one line as soon as letters grow: the last of ten would lie on the ornaments below
 MARKER = 31.0  # a score marker
 BESIDE_FIELD = QPointF(30, 24)  # from the middle of a field to a marker: on the inner edge, where its number is read
 MARKER_STEP = QPointF(13, 11)  # from one to the next of those on one field
@@ -67,7 +68,7 @@ _MOVED_NAMES = {  # from where they are painted, so that a cord goes around the 
 }
 ABOVE_ROOF = 28.0  # from the middle of a space to the line of a name that stands above it
 _FEET = {CLOISTER: 6.0, COUNCILLOR: 5.0}  # how far a standing piece is raised over the middle of its place
-CORD = 31.0  # from the middle of a space to the end of the studs around it
+CORD, STUDS = 25.0, 31.0  # from the middle of a space to the end of the cord around it, and of its studs
 NAME_GAP = 1.0  # between that and a name
 NAME, OWN, OTHER = 6.0, 3.0, 1.0  # how bad it is for a name to cover a name, a place whose name is shown, anything else
 FARTHER = 25.0  # as bad as so many square units of a name: each place for it that is tried later
@@ -240,18 +241,21 @@ def hand_at(place: int, places: int) -> QPointF:
     return QPointF(LEFT + CARD / 2 + place * step, HAND_TOP + CARD * 0.75)
 
 
-def settled(spaces: Sequence[int], boxes: Sequence[QRectF], words: Sequence[QRectF]) -> list[QPointF]:
+def settled(
+    spaces: Sequence[int], boxes: Sequence[QRectF], words: Sequence[QRectF], reach: float = CORD
+) -> list[QPointF]:
     """How far the name of each of these spaces is moved, so that it is clear of the others, of cords and of courts.
 
-    `boxes` are where the names are painted, `words` other names on the map.
+    `boxes` are where the names are painted, `words` other names on the map; they keep so far off a space: a large name
+    that does not stand near its own is taken for its neighbour's.
     """
-    around = [*_obstacles(frozenset(spaces)), *((_sides(box), NAME) for box in words)]
-    tried = [_name_places(_sides(box), board().spaces[space]) for space, box in zip(spaces, boxes, strict=True)]
-    reaches = [_united(places) for places in tried]
-    near = [[at for at, other in enumerate(reaches) if other is not one and _shared(one, other)] for one in reaches]
+    around = [*_obstacles(frozenset(spaces), reach), *((_sides(box), NAME) for box in words)]
+    tried = [_name_places(_sides(box), board().spaces[space], reach) for space, box in zip(spaces, boxes, strict=True)]
+    rooms = [_united(places) for places in tried]
+    near = [[at for at, other in enumerate(rooms) if other is not one and _shared(one, other)] for one in rooms]
     bad = []
-    for places, reach in zip(tried, reaches, strict=True):
-        taken = [(box, how) for box, how in around if _shared(reach, box)]
+    for places, room in zip(tried, rooms, strict=True):
+        taken = [(box, how) for box, how in around if _shared(room, box)]
         bad.append([_covers(box, taken) + nth * FARTHER for nth, box in enumerate(places)])
     chosen = [0] * len(boxes)
 
@@ -266,14 +270,14 @@ def settled(spaces: Sequence[int], boxes: Sequence[QRectF], words: Sequence[QRec
 
 
 @cache
-def _obstacles(named: frozenset[int]) -> list[tuple[Box, float]]:
+def _obstacles(named: frozenset[int], reach: float) -> list[tuple[Box, float]]:
     """What is seen on the map: cloisters with their roofs, arms and councillors, numbers of alliances.
 
     Of the spaces that are `named`, and of their countries, the cords as well.
     """
     lands = {SPACE_LAND[space] for space in named}
     cloisters = [
-        (_around(at, CORD), OWN) if space in named else (_cloister(at), OTHER)
+        (_around(at, reach), OWN) if space in named else (_cloister(at), OTHER)
         for space, at in enumerate(board().spaces)
     ]
     courts = [
@@ -310,9 +314,9 @@ def _cloister(at: QPointF) -> Box:
     return _around(QPointF(*standing(at, CLOISTER)), CLOISTER / 2)
 
 
-def _name_places(painted: Box, space: QPointF) -> list[Box]:
+def _name_places(painted: Box, space: QPointF, reach: float) -> list[Box]:
     """Where a name may stand: as it is painted, beside its cloister, above, below and at its corners."""
-    left, top, right, bottom = _around(space, CORD + NAME_GAP)
+    left, top, right, bottom = _around(space, reach + NAME_GAP)
     w, h = painted[2] - painted[0], painted[3] - painted[1]
     x, y, above = space.x() - w / 2, space.y() - h / 2, top - h
     corners = [(left - w, y), (right, y), (x, above), (x, bottom)]

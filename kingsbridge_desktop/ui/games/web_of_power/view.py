@@ -173,7 +173,8 @@ class View(PaintedView[Text]):
         for space, label in zip(spaces, labels, strict=True):
             label.setPos(painted[space].at)
         countries = [ink_of(name) for land, name in enumerate(self._land_names) if len(lands) > 1 or land not in lands]
-        ways = layout.settled(spaces, [ink_of(label) for label in labels], countries)
+        reach = layout.STUDS if len(lands) > 1 else layout.CORD
+        ways = layout.settled(spaces, [ink_of(label) for label in labels], countries, reach)
         for label, way in zip(labels, ways, strict=True):
             label.moveBy(way.x(), way.y())
         self._settled.update(dict.fromkeys(lands, shown))
