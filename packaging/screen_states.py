@@ -293,7 +293,7 @@ def _messages(window: MainWindow) -> Screens:
     page.sheets.hide()
     told: list[tuple[str, Callable[[], None]]] = [
         ("fault", lambda: bar.tell_fault(at_table=True)),
-        ("stopped", bar.tell_stopped),
+        ("stopped", lambda: bar.tell_stopped(can_undo=page.table.undo_stop() is None)),
     ]
     for name, tell in told:
         tell()

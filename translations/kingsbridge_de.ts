@@ -563,6 +563,14 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Im Programm ist ein Fehler aufgetreten. Er ist notiert, und nichts ist verloren.</translation>
     </message>
     <message>
+        <source>An error keeps coming back at this point of the game. Save the game elsewhere.</source>
+        <translation>An dieser Stelle der Partie tritt immer wieder ein Fehler auf. Die Partie woanders speichern.</translation>
+    </message>
+    <message>
+        <source>An error keeps coming back at this point of the game. Open the game again later: it is saved.</source>
+        <translation>An dieser Stelle der Partie tritt immer wieder ein Fehler auf. Die Partie später wieder öffnen: Sie ist gespeichert.</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>

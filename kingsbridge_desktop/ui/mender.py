@@ -49,7 +49,7 @@ class Mender(QObject):
         self._tries = self._tries + 1 if at == self._at else 1
         self._at = at
         if self._tries > TRIES:
-            self.bar.tell_stopped()
+            self.bar.tell_stopped(can_undo=page.table.undo_stop() is None)
         elif self._tries == TRIES_PAINTED + 1:
             self._window.lay_plain_screen()
         else:

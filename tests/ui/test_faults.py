@@ -294,6 +294,20 @@ def test_a_position_that_fails_in_every_screen_is_told_and_left(window, qtbot, m
     assert window.game is not None
 
 
+def test_a_game_that_stops_advises_no_taking_back_where_nothing_can_be_taken_back(window):
+    """Seen after the move of a program: the message advised what the bar offered in grey."""
+    bar = window.mender.bar
+    for is_saved, left in ((True, "später wieder öffnen"), (False, "woanders speichern")):
+        bar.know_saved(is_saved)
+        bar.tell_stopped(can_undo=True)
+        assert "zurücknehmen" in bar.words
+        assert left in bar.words
+        bar.tell_stopped(can_undo=False)
+        assert "zurücknehmen" not in bar.words
+        assert left in bar.words
+    bar.know_saved(True)
+
+
 def test_a_game_that_stops_is_called_saved_only_while_it_is(window, monkeypatch):
     file = at_table(window).table.file
     bar, mark = window.mender.bar, window.desk.mark

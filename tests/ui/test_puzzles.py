@@ -1,7 +1,7 @@
 """Find the move in the window: the collection, a position on the real board, and answers to every try."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtWidgets import QPushButton
 
 from kingsbridge_desktop.core.registry import game_ids, rules_of
@@ -140,6 +140,24 @@ def test_beside_a_note_over_the_log_no_slivers_of_the_log_are_seen(window, qtbot
     picture = guide.card.grab().toImage()
     colour = guide.card.colours.raised
     assert all(picture.pixelColor(4, y).rgb() == colour.rgb() for y in range(110, card.height() - 12))
+
+
+def test_where_the_log_is_low_the_way_back_gives_way_and_not_a_plate(window, qtbot, monkeypatch):
+    """Seen in Pillars at 1280 × 800: the answer to a wrong move over the plate of the last player."""
+    guide = laid(window, qtbot, kept(finished("pillars", 4, 3))[1])
+    page, card = window.game, guide.card
+    page.choose(next(action for action in page.table.match.legal() if action != guide.laid.puzzle.best))
+    qtbot.waitUntil(lambda: card.isVisible() and not guide._later.isActive())
+    low = page.log_box()
+    seen = []
+    for high in range(card.height() + 20, 150, -4):
+        low.setHeight(high)
+        monkeypatch.setattr(guide, "_over_log", lambda: [QRect(low)])
+        guide._lay()
+        seen.append((low.contains(card.geometry()), card.back.isVisible()))
+    assert seen[0] == (True, True)
+    assert (True, False) in seen, "without that button it has room for longer"
+    assert seen[-1] == (False, True), "where it has no room anyway, all is there"
 
 
 def test_a_longer_note_covers_what_leads_to_the_past_before_the_almanac(window, qtbot):

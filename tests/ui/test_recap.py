@@ -16,6 +16,7 @@ from kingsbridge_desktop.ui.following import recap, ticks
 from kingsbridge_desktop.ui.following.news_panel import EDGE, NewsPanel, Slip, _fits
 from kingsbridge_desktop.ui.following.recap import MOST_SLIPS, since
 from kingsbridge_desktop.ui.following.ticks import Ticks, _covered_of, _number_box, beside_words, spot, way_to
+from kingsbridge_desktop.ui.games.column_of_fire.pieces import TokenItem
 from kingsbridge_desktop.ui.games.pillars import layout
 from kingsbridge_desktop.ui.giving_way import plan
 from kingsbridge_desktop.ui.theme import BASE_POINTS, Colours, table_font
@@ -443,6 +444,26 @@ def test_the_numbers_of_one_place_lie_beside_each_other(qtbot, text):
                 assert shared.width() * shared.height() < 0.2 * one.width() * one.height(), step
     finally:
         window.settings.set("text_size", 100)
+
+
+def test_a_tick_hides_no_die_and_no_name_on_the_mats_of_others(qtbot):
+    """Seen at 1024 × 640 and 150 %: numbers over dice whose eyes one counts, and over the end of a name."""
+    page = back_at_the_table(qtbot, "column_of_fire", by_itself=False)
+    page.window().settings.set("text_size", 150)
+    page.window().resize(1024, 640)
+    QApplication.processEvents()
+    marks, unit = page.recap.ticks, page.recap.ticks.font().pointSizeF()
+    targets = page.view.scene.targets
+    dice = [marks._box_of(targets[anchor]) for anchor in targets if anchor[0] in {"die", "religion"}]
+    names = [item for item in page.view.scene.items() if isinstance(item, TokenItem) and item.face.kind == "name"]
+    assert names
+    words = [marks._stage.mapFromScene(item.sceneBoundingRect()).boundingRect() for item in names]
+    for anchor in [anchor for anchor in targets if anchor[0] == "religion"]:
+        marks.tell([[anchor]], page.view.scene, page.view.words_shown())
+        at, box = marks.spots(unit)[1], marks._box([anchor])
+        assert _covered_of(at, unit, [die for die in dice if die != box], box) < 0.3
+        assert _covered_of(at, unit, [QRectF(one).adjusted(4, 4, -4, -4) for one in words], box) < 0.3
+    page.window().settings.set("text_size", 100)
 
 
 def test_a_number_apart_from_its_place_is_a_pin(qtbot, monkeypatch):

@@ -578,6 +578,20 @@ def test_its_figures_are_read_without_moving_sideways(window, qtbot):
     window.settings.set("text_size", 100)
 
 
+def test_a_slip_that_is_broader_than_the_last_card_of_a_row_covers_no_value(qapp):
+    """Seen in the card game at 1280 × 800: “played” over the value, for beside the board it had no room above."""
+    box = QRectF(239, 60, 60, 90)
+    ring = marks._Ring(box_path(box), marks.Sign(Action("pass"), "gespielt", is_better=False), 1.0, "day")
+    room, value = QRectF(0, 0, 300, 170), QRectF(241, 66, 18, 18)
+    assert ring._slip.width() > box.width() + 2
+    slip = ring.place_slip(room, [], [], [value] * marks.WORDS)
+    assert room.contains(slip)
+    assert not slip.intersects(value)
+    assert slip.bottom() <= box.top() + marks.OVER
+    low = QRectF(0, 58, 300, 200)  # nothing has room above
+    assert not ring.place_slip(low, [], [], [value] * marks.WORDS).intersects(value)
+
+
 def test_a_small_card_is_ringed_in_its_own_form(qapp):
     """Seen at 1280 × 800: a round ring over the names of both cards beside the one that was played."""
     card = box_path(QRectF(0, 0, 46, 69))

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from kingsbridge_desktop.ui.board.items import below_picture
 from kingsbridge_desktop.ui.board.scene import BoardScene, kind_of
 from kingsbridge_desktop.ui.board.stage import Stage
-from kingsbridge_desktop.ui.board.targets import Anchor, Target
+from kingsbridge_desktop.ui.board.targets import Anchor, Target, Zone
 from kingsbridge_desktop.ui.theme import table_font
 
 FADING = 600  # ms
@@ -219,7 +219,7 @@ class Ticks(QWidget):
             if max(box.width(), box.height()) <= CARD * unit:
                 own = [self._piece_at(other) for other in self._like(target)]
             at = self._inside(spot(box, unit), unit)
-            kept = [*words, *others, *own, *self._offered_beside(target, unit)]
+            kept = [*words, *others, *own, *self._small_beside(target, unit)]
             numbers = [_number_box(other, unit) for other in found.values()]
             found[number] = beside_words(at, unit, kept, QRectF(self.rect()), box, numbers)
         return found
@@ -242,12 +242,14 @@ class Ticks(QWidget):
         targets = self._scene.targets.values() if self._scene is not None else ()
         return [other for other in targets if other.isVisible() and kind_of(other.anchor) == kind_of(target.anchor)]
 
-    def _offered_beside(self, target: Target, unit: float) -> list[QRectF]:
-        """Small places that may be picked: a number over one hides what is to be chosen. A country is hardly hidden."""
+    def _small_beside(self, target: Target, unit: float) -> list[QRectF]:
+        """Small places that may be picked, and small things, as dice are: a number over one hides all of it.
+
+        A country is hardly hidden.
+        """
         targets = self._scene.targets.values() if self._scene is not None else ()
-        boxes = [
-            self._box_of(other) for other in targets if other.isVisible() and other.offered and other is not target
-        ]
+        seen = [other for other in targets if other.isVisible() and other is not target]
+        boxes = [self._box_of(other) for other in seen if other.offered or not isinstance(other, Zone)]
         return [box for box in boxes if max(box.width(), box.height()) <= CARD * unit]
 
     def _piece_at(self, target: Target) -> QRectF:

@@ -79,6 +79,7 @@ class NoteCard(QWidget):
         self.colours = colours
         self._portrait = QPixmap()
         self.is_flush = False
+        self.may_spare_back = False  # what leaves leads there as well: the button goes where there is little room
         self._title, self._text, self._answer = PlainLabel(), PlainLabel(), PlainLabel()
         for label in (self._title, self._text, self._answer):
             label.setWordWrap(True)
@@ -196,8 +197,9 @@ class NoteCard(QWidget):
         self.leave.setToolTip(self.tr("Leave the lesson (Esc)"))
         self.leave.setAccessibleName(self.tr("Leave the lesson (Esc)"))
 
-    def fit(self, room: QSize, aside: QSize) -> bool:
+    def fit(self, room: QSize, aside: QSize, *, spare_back: bool = False) -> bool:
         """As wide as a note is, as high as its words need; whether it has room `aside`, where it covers nothing."""
+        self.back.setVisible(not (spare_back and self.may_spare_back))
         has_room = self._find_size(room, aside)
         self._lay_anew()
         return has_room

@@ -116,12 +116,15 @@ class NoteGuide(QObject):
         room = QRectF(page.rect()).adjusted(6, 2, -6, -page.prompt.height() - 14)
         over_log = at_all and page.stage.aside().isEmpty()
         self.card.lie_flush(False)
-        for aside in self._over_log() if over_log else [self._beside_board()]:
-            if self.card.fit(room.size().toSize(), aside.size()):
-                self.card.lie_flush(over_log)
-                if over_log and aside.height() - self.card.height() < SLIVER:
-                    self.card.resize(self.card.width(), aside.height())
-                return QRectF(aside.topLeft(), self.card.size()) if over_log else QRectF(aside)
+        asides = self._over_log() if over_log else [self._beside_board()]
+        for spare_back in (False, True)[: 1 + self.card.may_spare_back]:
+            for aside in asides:
+                if self.card.fit(room.size().toSize(), aside.size(), spare_back=spare_back):
+                    self.card.lie_flush(over_log)
+                    if over_log and aside.height() - self.card.height() < SLIVER:
+                        self.card.resize(self.card.width(), aside.height())
+                    return QRectF(aside.topLeft(), self.card.size()) if over_log else QRectF(aside)
+        self.card.fit(room.size().toSize(), asides[0].size())
         return room
 
     def _beside_board(self) -> QRect:

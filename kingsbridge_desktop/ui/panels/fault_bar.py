@@ -24,7 +24,7 @@ class FaultBar(QFrame):
         self.setProperty("paper", True)
         self.setObjectName("fault_bar")
         self._told = ""
-        self._is_saved = True
+        self._is_saved = self._can_undo = True
         self._copied = False
         self._words = QLabel()
         self._words.setWordWrap(True)
@@ -55,8 +55,9 @@ class FaultBar(QFrame):
         """Something went wrong and was mended."""
         self._tell("table" if at_table else "home")
 
-    def tell_stopped(self) -> None:
-        """The game cannot go on by itself from here."""
+    def tell_stopped(self, *, can_undo: bool = True) -> None:
+        """The game cannot go on by itself from here; whether a move can be taken back."""
+        self._can_undo = can_undo
         self._tell("stopped")
 
     def tell_crash(self) -> None:
@@ -84,20 +85,28 @@ class FaultBar(QFrame):
     def _sentence(self) -> str:
         if self._told == "table":
             return self.tr("The program has run into an error. It was noted, and the game goes on.")
-        if self._told == "stopped" and not self._is_saved:
-            return self.tr(
-                "An error keeps coming back at this point of the game. Take back a move, or save the game elsewhere."
-            )
         if self._told == "stopped":
-            return self.tr(
-                "An error keeps coming back at this point of the game. "
-                "Take back a move, or open the game again later: it is saved."
-            )
+            return self._what_is_left()
         if self._told == "crash":
             return self.tr("The program crashed last time. Your games were saved up to the last move.")
         if not self._is_saved:
             return self.tr("The program has run into an error. It was noted.")
         return self.tr("The program has run into an error. It was noted, and nothing is lost.")
+
+    def _what_is_left(self) -> str:
+        """What can be done where a game has stopped: nothing is advised that cannot be done."""
+        if self._can_undo and not self._is_saved:
+            return self.tr(
+                "An error keeps coming back at this point of the game. Take back a move, or save the game elsewhere."
+            )
+        if self._can_undo:
+            return self.tr(
+                "An error keeps coming back at this point of the game. "
+                "Take back a move, or open the game again later: it is saved."
+            )
+        if not self._is_saved:
+            return self.tr("An error keeps coming back at this point of the game. Save the game elsewhere.")
+        return self.tr("An error keeps coming back at this point of the game. Open the game again later: it is saved.")
 
     def _retranslate(self) -> None:
         self._words.setText(self._sentence())

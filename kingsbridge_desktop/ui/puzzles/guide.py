@@ -39,6 +39,7 @@ class PuzzleGuide(NoteGuide):
         table.found.connect(self._found)
         table.advised.connect(self._advised)
         self.card.back_wanted.connect(self.leave)
+        self.card.may_spare_back = True
 
     def _asked(self) -> None:
         """The question is there: with the first one its note."""

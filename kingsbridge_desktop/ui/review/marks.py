@@ -76,13 +76,15 @@ class _Ring(QGraphicsItem):
         is_card = box.height() > LARGE * high
         gap = (-OVER if is_card else GAP) * self._unit
         x, y = box.center().x() - wide / 2, box.center().y() - high / 2
+        if box.left() >= room.left() and box.right() <= room.right():  # broader than a card at the end of a row
+            x = max(room.left(), min(x, room.right() - wide))
         above, below = QPointF(x, box.top() - gap - high), QPointF(x, box.bottom() + gap)
         sides = [QPointF(box.right() + gap, y), QPointF(box.left() - gap - wide, y)]
         places = [below, above] if self._is_better else [above, below]
         places += [] if is_card else sides
         slips = [QRectF(at.x(), at.y(), wide, high) for at in places]
         others = [one for one in things if not box.contains(one.center())]
-        costs = [sum(_shared(slip, one) for one in others) for slip in slips]
+        costs = [_all_shared(slip, others) for slip in slips]
         far = 1000 * wide * high
         costs = [
             cost + far * any(slip.intersects(one) for one in (*taken, *laid)) + 2 * far * (not room.contains(slip))
@@ -91,10 +93,14 @@ class _Ring(QGraphicsItem):
         if is_card:
             beside = [*(one.right() + 1 for one in laid), *(one.left() - wide - 1 for one in laid)]
             aside = [(at, box.top(), OWN_ASIDE) for at in beside if abs(at - x) < box.width() / 2]
+            values = [one for one in things if one.height() < high and box.contains(one.center())]
             edges = [(x, box.top(), OWN), *aside, (x, box.bottom() - high, OWN_NAME)]
             own = [(QRectF(at, edge, wide, high), cost) for at, edge, cost in edges]
             slips += [edge for edge, _ in own]
-            costs += [cost * wide * high + far * any(edge.intersects(one) for one in laid) for edge, cost in own]
+            costs += [
+                cost * wide * high + far * any(edge.intersects(one) for one in laid) + _all_shared(edge, values)
+                for edge, cost in own
+            ]
         self._slip = slips[costs.index(min(costs))]
         return self._slip
 
@@ -163,7 +169,13 @@ class BoardMarks:
         shown = [item for item in self._view.scene.items() if item.isVisible()]
         seen = [item.sceneBoundingRect() for item in shown]
         seen += [item.sceneBoundingRect() for item in shown if isinstance(item, Label) for _ in range(WORDS - 1)]
+        seen += [box for box in self._values() for _ in range(WORDS)]
         return [box for box in seen if box.width() * box.height() < most]
+
+    def _values(self) -> list[QRectF]:
+        """Where the numbers of cards stand."""
+        targets = [one for one in self._view.scene.targets.values() if one.isVisible() and not one.figured().isEmpty()]
+        return [one.mapRectToScene(one.figured()) for one in targets]
 
     def ghost(self, before: Any, after: Any, viewer: int, action: Action) -> None:
         """What would lie at the place of an action that was not done, pale; pictures tell it, not the event."""
@@ -204,6 +216,11 @@ def _is_card(box: QRectF, unit: float) -> bool:
 
 def _is_near(before: Thing, after: Thing, reach: float) -> bool:
     return max(abs(after.x - before.x), abs(after.y - before.y)) <= reach
+
+
+def _all_shared(one: QRectF, others: Sequence[QRectF]) -> float:
+    """The same with several."""
+    return sum(_shared(one, other) for other in others)
 
 
 def _shared(one: QRectF, other: QRectF) -> float:

@@ -153,7 +153,9 @@ class TokenItem(Target):
         return _with_slip(token.width, token.height, token.badge, growth())
 
     def lettered(self) -> QRectF:
-        """The name of a person, and what the person does."""
+        """The name of a person, and what the person does; that of a player."""
+        if self.face.kind == "name":
+            return self._shape.boundingRect()
         return below_picture(self._shape.boundingRect()) if self.face.kind == "person" else QRectF()
 
     def look_offered(self) -> Look:
