@@ -353,6 +353,24 @@ def test_a_long_name_is_parted_rather_than_squeezed(qapp, language):
         painter.end()
 
 
+@pytest.mark.parametrize("letters", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_no_king_is_parted_from_his_number(qapp, language, letters):
+    """Seen: “Elisabeth” on one line of her card, and “I.” alone on the next one."""
+    image = QImage(8, 8, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    style = Style("day", Text(from_linguist(language), ["Anna", "Ben"]), ("red", "blue"))
+    set_growth(letters)
+    try:
+        for person, country in enumerate(tables.PERSON_COUNTRY):
+            card = Brush(painter, card_box(layout.open_card(country)._replace(x=0, y=0)), style)
+            lines = _name_of(card, person, 0.0)[0]
+            assert not [line for line in lines if len(line.strip("IV.")) == 0], lines
+    finally:
+        painter.end()
+        set_growth(1.0)
+
+
 def test_the_cord_of_an_open_person_leaves_the_prices_free():
     for country, land in enumerate(layout.board().lands):
         corded = card_box(layout.open_card(country)).adjusted(-12, -12, 12, 12)

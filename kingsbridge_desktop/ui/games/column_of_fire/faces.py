@@ -12,6 +12,7 @@ from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.data import COUNTRIES, DICE, STONES
 from kingsbridge_desktop.text.column_of_fire import Text
 from kingsbridge_desktop.text.hyphens import with_hyphens
+from kingsbridge_desktop.text.numbers import counted
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.calling import called
 from kingsbridge_desktop.ui.art.cards import ACTIONS
@@ -182,7 +183,7 @@ def _name_of(b: Brush, person: int, below: float) -> tuple[tuple[str, ...], floa
     It stands so far `below` the upper edge of the card at least, where something lies upon that.
     """
     whole, wide, large = b.style.text.person_title(person), b.box.width() - 2 * _margin(), growth()
-    name = with_hyphens(b.style.text.language, whole)
+    whole, name = counted(whole), counted(with_hyphens(b.style.text.language, whole))
     if large == 1.0:
         lines, measure = (
             fit(whole, wide, 2 * NAME_LINE, NAME_LETTERS)[0],
