@@ -7,15 +7,18 @@ import re
 # A number behind one of these belongs to it.
 _NAMED = ("Feld", "Runde", "Schritt", "Phase", "Zug", "bei", "bis", "space", "round", "step", "move", "at")
 _AFTER_NAME = "|".join(rf"(?<=\b{word})" for word in _NAMED)
+_ORDERED = "Halbjahr|Spieljahr|Jahr|Runde|Teil|Phase|Schritt|Zug|Platz"  # "2. Halbjahr"
 _APART = r"(?!(?:von|bis|of|to|und|and|oder|or)\b)"  # what is no part of the number before it
 
 # After a number and the sign behind it, before one in brackets, before one that ends a part of a sentence, before one
-# that says which space or round is meant, and between two that are alone in brackets.
+# that says which space or round is meant, between two that are alone in brackets, and after one that says which it is
+# in a row.
 _COUNTED = re.compile(
     rf"(?<=\b\d) (?=[\w×]){_APART}|(?<=\b\d\d) (?=[\w×]){_APART}|(?<=\d[ \u00a0]×) (?=\w)"
-    r"| (?=\(\d{1,3}\))|(?<=[\w:]) (?=\d{1,2}(?:[.,;:)]|$))|(?<=,) (?=\d{1,2}\))"
+    rf"| (?=\(\d{{1,3}}\))|(?<=[\w:]) (?=\d{{1,2}}(?:[.,;:)](?! (?:{_ORDERED}))|$))|(?<=,) (?=\d{{1,2}}\))"
     rf"|(?:{_AFTER_NAME}) (?=\d{{1,2}}\b)"
     r"|(?<=\(\d) (?=(?:von|of) \d+\))|(?<=\(\d\d) (?=(?:von|of) \d+\))"
+    rf"|(?<=\b\d\.) (?=(?:{_ORDERED}))|(?<=\b\d\d\.) (?=(?:{_ORDERED}))"
     r"|(?<=→) (?=\S)|(?<=\w\w) (?=\w{1,3}[.!?…]?$)"  # what comes of something, and a last word too short for a line
 )
 

@@ -189,6 +189,8 @@ def test_no_line_parts_a_number_from_what_it_counts_or_belongs_to(qtbot):
         ("round 2 of 6, step", f"round{firm}2 of{firm}6, step"),
         ("Smith: 1 metal → 4 points", f"Smith: 1{firm}metal →{firm}4{firm}points"),
         ("am Zug (36 von 68). Eine ist klar die beste", f"am Zug (36{firm}von{firm}68). Eine ist klar die beste"),
+        ("Tante Änne von Kingsbrid: 2. Halbjahr", f"Tante Änne von Kingsbrid: 2.{firm}Halbjahr"),
+        ("Aliena auf Feld 2. Zuletzt im 12. Jahr", f"Aliena auf Feld{firm}2. Zuletzt im 12.{firm}Jahr"),
         ("press Esc to leave it", f"press Esc to leave{firm}it"),
     ):
         assert counted(words) == kept
