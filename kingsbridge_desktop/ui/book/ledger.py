@@ -28,6 +28,7 @@ from kingsbridge_desktop.ui.book.scribe import (
 
 HEAD, ROW, TOTAL = 57.0, 23.0, 36.0
 LEAST_COLUMN = 42.0
+_MOST_FOR_NAMES = 90.0  # of a column, that a label leaves to a name in two lines by taking another line itself
 _INDENT = 34.0  # of a name, right of its emblem
 _LINE = 17.0  # of cells and names that need more than one
 _AIR = 4.0  # above the letters of a line
@@ -103,9 +104,10 @@ class Ledger:
         return min(longest + self._indent() + 16, max(width * 0.3, width - self._least_column() * len(self.heads)))
 
     def _least_column(self) -> float:
-        """Words in cells are never cut: names can be broken into lines, they cannot."""
+        """Words in cells are never cut: names can be broken into two lines, they cannot."""
         parts = [part for row in self.rows for cell in row.cells if not _is_figure(cell) for part in cell.split("\n")]
-        return max([LEAST_COLUMN, *(measure(part, LEAST) + 8 for part in parts)])
+        names = min(_MOST_FOR_NAMES, max((_in_two_lines(head.name) for head in self.heads), default=0.0))
+        return max([LEAST_COLUMN, names, *(measure(part, LEAST) + 8 for part in parts)])
 
     def _indent(self) -> float:
         return _INDENT if any(row.emblem for row in self.rows) else 6.0
@@ -219,6 +221,13 @@ class Ledger:
         for head, x, cell in zip(self.heads, columns, row.cells, strict=True):
             ink = scribe.tints.gold if head.is_first else scribe.tints.text
             scribe.text(x + 13, base, cell, 22, BOLD, colour=ink, align=RIGHT, width=2 * half - 8)
+
+
+def _in_two_lines(name: str) -> float:
+    """The least width of a column in which a player's name is not cut."""
+    words = name.replace("-", "- ").split(" ")
+    ways = ((" ".join(words[:at]), " ".join(words[at:])) for at in range(len(words)))
+    return min(max(measure(line.replace("- ", "-"), LEAST, SEMI) for line in way) for way in ways) + 7
 
 
 def _gap(columns: Sequence[float]) -> float:

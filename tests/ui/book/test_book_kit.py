@@ -333,6 +333,17 @@ def test_a_pattern_on_the_screen_is_the_printed_one(qapp, monkeypatch, livery):
     assert sum(levels) / len(levels) < 4
 
 
+def test_a_long_label_takes_another_line_before_names_are_cut(qtbot):
+    """Seen at 1024 × 640: “Bartholo…” above its column, beside a label with half the width of the sheet."""
+    names = ("Tante Änne von Kingsbrid", "Maximilian-Ferdinand XVI", "Bartholomäus Baumeister", "Jack")
+    rows = [Row("Conflict, England: majority Protestant", ["+5", "house lost", "+3", "house lost"])]
+    ledger, width = Ledger([Head(name, "red") for name in names], rows), 570
+    room = 2 * ledger._half(width) - 6
+    for head in ledger.heads:
+        for line in ledger._lines_of(head, width):
+            assert scribe.measure(line, scribe.LEAST, scribe.SEMI) <= room, line
+
+
 @pytest.mark.parametrize("place", range(4))
 def test_a_name_of_eight_letters_stands_whole_on_its_stone(place):
     image = QImage(570, 400, QImage.Format.Format_ARGB32_Premultiplied)
