@@ -139,13 +139,13 @@ class LowerPart:
         self._spare = BOTTOM - self.top - 2 * self._inside - high  # above and below the words
 
     def _set_name(self, name: str, short: str, width: float, room: float) -> None:
-        """The whole name if that is read, else the short one where that is larger."""
+        """The whole name if that is read, else the short one where that is, or is larger."""
         wanted = self._sheet.wanted(0.0)
         largest = max(NAME, self._sheet.wanted(NAME), wanted * self._roomy)
         self._lines, self._size, self._narrow = fit_narrow(name, width, room, largest, wanted, MOST_LINES)
         if short and self._size < wanted * ENOUGH:
             lines, size, narrow = fit_narrow(short, width, room, largest, wanted, MOST_LINES)
-            if size > self._size * WORTH:
+            if size > self._size * WORTH or size >= wanted * ENOUGH:
                 self._lines, self._size, self._narrow = lines, size, narrow
 
     def _symbol_size(self, width: float) -> tuple[float, float]:
