@@ -17,6 +17,7 @@ from screen_tables import LONG, Screens, laid, played, seated, wait
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from kingsbridge_desktop.ui.dialogs.file_dialog import FileDialog
     from kingsbridge_desktop.ui.main_window import MainWindow
 
 GAME = "pillars"  # whose table lies below what is no game's own
@@ -224,7 +225,7 @@ def _lists(window: MainWindow) -> Screens:
     for name, wish in (("files", store.save_folder() / "Kingsbridge.kingsbridge"), ("files-open", store.save_folder())):
         files = file_dialog.FileDialog(window, "Kingsbridge", wish, kinds, saves=name == "files")
         files.show()
-        wait(lambda files=files: files.list.count() > 0)
+        wait(partial(_has_files, files))
         yield name, files
         files.close()
         files.deleteLater()
@@ -235,6 +236,11 @@ def _lists(window: MainWindow) -> Screens:
     if tips:
         yield "tip", tips[0]
     QToolTip.hideText()
+
+
+def _has_files(dialog: FileDialog) -> bool:
+    """Whether its folder has been read."""
+    return dialog.list.count() > 0
 
 
 def _home(window: MainWindow) -> Screens:

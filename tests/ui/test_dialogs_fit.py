@@ -494,11 +494,12 @@ def test_no_question_ends_with_a_word_alone_on_its_line(qtbot, text):
     words = every.split()
     for count in range(4, len(words) + 1):
         said = f"{' '.join(words[:count])}?"
-        box = LiveQuestion(window, "asked", lambda said=said: Wording("Kingsbridge", said, ("Stay", "Leave")))
+        box = LiveQuestion(window, "asked", partial(Wording, "Kingsbridge", said, ("Stay", "Leave")))
         qtbot.addWidget(box)
         box.show()
         qtbot.wait(5)
         label = box.findChild(QLabel, "qt_msgbox_label")
+        assert label is not None
         assert label.height() >= label.heightForWidth(label.width())
         lines = _lines(said, label.font(), label.contentsRect().width())
         assert len(lines) == 1 or len(lines[-1].split()) > 1, lines

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -60,10 +61,15 @@ def test_return_opens_a_folder_and_then_a_file_of_it(qtbot, there):
     assert dialog.path == there / "b.webp"
 
 
+def press_answer(answer, box):
+    """Answers a question that is open."""
+    box.answers[answer].click()
+
+
 def test_what_would_be_replaced_is_asked_about_once(qtbot, there):
     dialog = opened(qtbot, there / "A.webp", KINDS, saves=True)
     for answer, path in ((0, None), (1, there / "A.webp")):
-        when_open(LiveQuestion, lambda box, answer=answer: box.answers[answer].click())
+        when_open(LiveQuestion, partial(press_answer, answer))
         dialog._button.click()
         assert dialog.path == path
     assert dialog.result() == FileDialog.DialogCode.Accepted
