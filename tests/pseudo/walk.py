@@ -78,6 +78,11 @@ class Notes:
         if LETTERS.search(self.free.sub("", rest)):
             self.plain.setdefault(text, self.where)
 
+    def line(self, text: str) -> None:
+        """Something that is painted: words of its own, or a line of words that were told whole."""
+        if text.removesuffix("-") not in self.told:
+            self.text(text)
+
     def too_long(self, text: str) -> None:
         """Something that does not fit."""
         self.cut.setdefault(text, self.where)
@@ -95,7 +100,7 @@ def watch_painting() -> None:
 
     def drawn(self: QPainter, *args: Any) -> Any:
         text = next((arg for arg in args if isinstance(arg, str)), "")
-        NOTES.text(text)
+        NOTES.line(text)
         box = args[0] if args and hasattr(args[0], "width") else None
         if box is not None and len(args) >= 3 and text:
             needed = self.boundingRect(QRectF(box), int(args[1]), text)
@@ -106,9 +111,7 @@ def watch_painting() -> None:
         return draw_text(self, *args)
 
     def added(self: QPainterPath, *args: Any) -> Any:
-        text = next((arg for arg in args if isinstance(arg, str)), "")
-        if text.removesuffix("-") not in NOTES.told:  # a line of words that were told whole
-            NOTES.text(text)
+        NOTES.line(next((arg for arg in args if isinstance(arg, str)), ""))
         return add_text(self, *args)
 
     def tell(painter: QPainter, words: str, *args: Any, **more: Any) -> None:
