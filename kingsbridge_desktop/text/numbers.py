@@ -11,16 +11,19 @@ _ORDERED = "Halbjahr|Spieljahr|Jahr|Runde|Teil|Phase|Schritt|Zug|Platz"  # "2. H
 _APART = r"(?!(?:von|bis|of|to|und|and|oder|or)\b)"  # what is no part of the number before it
 
 # After a number and the sign behind it, before one in brackets, before one that ends a part of a sentence, before one
-# that says which space or round is meant, between two that are alone in brackets, and after one that says which it is
-# in a row.
+# that says which space or round is meant, between two that are alone in brackets, after one that says which it is in a
+# row, and before what something comes to: "die → 4", "goods +6, …".
 _COUNTED = re.compile(
     rf"(?<=\b\d) (?=[\w×]){_APART}|(?<=\b\d\d) (?=[\w×]){_APART}|(?<=\d[ \u00a0]×) (?=\w)"
     rf"| (?=\(\d{{1,3}}\))|(?<=[\w:]) (?=\d{{1,2}}(?:[.,;:)](?! (?:{_ORDERED}))|$))|(?<=,) (?=\d{{1,2}}\))"
     rf"|(?:{_AFTER_NAME}) (?=\d{{1,2}}\b)"
     r"|(?<=\(\d) (?=(?:von|of) \d+\))|(?<=\(\d\d) (?=(?:von|of) \d+\))"
     rf"|(?<=\b\d\.) (?=(?:{_ORDERED}))|(?<=\b\d\d\.) (?=(?:{_ORDERED}))"
+    r"|(?<=\w) (?=(?:→[ \u00a0]|[+−])\d{1,2}(?:[,;]|\.?$))"
     r"|(?<=→) (?=\S)|(?<=\w\w) (?=\w{1,3}[.!?…]?$)"  # what comes of something, and a last word too short for a line
 )
+
+_TIMES = re.compile(r"(?<=\b\d)-(?=[a-z])|(?<=\b\d\d)-(?=[a-z])")  # "4-mal"; codes are in capitals
 
 
 def signed(number: int) -> str:
@@ -36,6 +39,6 @@ def figure(number: int) -> str:
 def counted(words: str) -> str:
     """No line ends between a number and what it counts or belongs to: `2 gold`, `up to 2 ×`, `Stonemason (8)`.
 
-    Nor after an arrow, nor before a last word that would look lost on a line of its own.
+    Nor beside an arrow to a number, nor before a last word that would look lost on a line of its own, nor in `4-mal`.
     """
-    return _COUNTED.sub("\u00a0", words)
+    return _TIMES.sub("\u2011", _COUNTED.sub("\u00a0", words))

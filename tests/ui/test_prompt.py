@@ -191,6 +191,12 @@ def test_no_line_parts_a_number_from_what_it_counts_or_belongs_to(qtbot):
         ("am Zug (36 von 68). Eine ist klar die beste", f"am Zug (36{firm}von{firm}68). Eine ist klar die beste"),
         ("Tante Änne von Kingsbrid: 2. Halbjahr", f"Tante Änne von Kingsbrid: 2.{firm}Halbjahr"),
         ("Aliena auf Feld 2. Zuletzt im 12. Jahr", f"Aliena auf Feld{firm}2. Zuletzt im 12.{firm}Jahr"),
+        ("Aliena: Imke Wolman, Würfel Violett → 2", f"Aliena: Imke Wolman, Würfel Violett{firm}→{firm}2"),
+        ("Zeigt 4. → Feld 17: bauen", f"Zeigt{firm}4. →{firm}Feld{firm}17: bauen"),
+        ("houses +8, goods +1, advantages +2", f"houses{firm}+8, goods{firm}+1, advantages{firm}+2"),
+        ("Ellen, Spanien: +4 SP", f"Ellen, Spanien: +4{firm}SP"),
+        ("die Person 4-mal zu nutzen", "die Person 4\N{NON-BREAKING HYPHEN}mal zu nutzen"),
+        ("Code: CF-1QWH-3N0G-0083", "Code: CF-1QWH-3N0G-0083"),
         ("press Esc to leave it", f"press Esc to leave{firm}it"),
     ):
         assert counted(words) == kept
