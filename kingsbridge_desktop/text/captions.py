@@ -53,14 +53,33 @@ def captions(text: GameText, events: Sequence[Event]) -> list[Caption]:
         more = _with(said, text, event)
         too_long = len(said) > 0 and more != said and len(_joined(text, _led(heading, more)[1])) > MOST_LETTERS
         if number > first and (text.begins(event) or text.turns(events[number - 1], event) or too_long):
-            found.append(_caption(text, first, number - first, heading, said))
-            first, more = number, _with([], text, event)
+            cut = number if heading or not too_long else _begun(text, events, first, number)
+            said = _told(text, events[first:cut])
+            found.append(_caption(text, first, cut - first, heading, said))
+            first, more = cut, _told(text, events[cut : number + 1])
         said = more
         if text.begins(event):
             heading = text.heading(event)
     if events:
         found.append(_caption(text, first, len(events) - first, heading, said))
     return found
+
+
+def _begun(text: GameText, events: Sequence[Event], first: int, number: int) -> int:
+    """Where what has the cause of an event began after `first`, else the event itself: one story is not parted."""
+    cause = text.cause(events[number])
+    begun = number
+    while cause and begun > first and text.cause(events[begun - 1]) == cause:
+        begun -= 1
+    return begun if begun > first else number
+
+
+def _told(text: GameText, events: Sequence[Event]) -> list[_Said]:
+    """What is said of some events."""
+    said = list[_Said]()
+    for event in events:
+        said = _with(said, text, event)
+    return said
 
 
 def _with(said: Sequence[_Said], text: GameText, event: Event) -> list[_Said]:
@@ -78,7 +97,15 @@ def _with(said: Sequence[_Said], text: GameText, event: Event) -> list[_Said]:
 
 
 def _joined(text: GameText, said: Sequence[_Said]) -> str:
-    return BETWEEN.join(_named(text, one) for one in said)
+    """One after the other; what is said of the same players as before follows without their names."""
+    words = ""
+    for number, one in enumerate(said):
+        before = said[number - 1] if number else None
+        if before is not None and one.seats and one.seats == before.seats and one.goes_on == before.goes_on:
+            words += f", {one.words}"
+        else:
+            words += f"{BETWEEN if words else ''}{_named(text, one)}"
+    return words
 
 
 def _named(text: GameText, said: _Said) -> str:

@@ -89,6 +89,24 @@ def test_the_event_that_all_of_it_comes_from_is_named_once():
     assert begins.heading == "Conflict"
 
 
+def test_what_one_event_brings_stands_in_one_caption():
+    """Seen: "Philip: +5 gold" under what the bishop did before, and all others in the next caption."""
+    wool = tables.EVENT_IDS.index("wool_trade")
+    paid = [Event("event_gave_gold", (seat, wool, gold)) for seat, gold in ((1, 5), (2, 5), (0, 0))]
+    stock = Event("bishop_gave_resource", (0, 0))
+    before, together = told("pillars", stock, *paid)
+    assert (before.first, before.length) == (0, 1)
+    assert together.sentence.endswith(": Jack, Cleo: +5 gold – Anna: nothing")
+
+
+def test_players_of_whom_more_is_told_are_not_named_again():
+    """Seen: "Aliena: gets Toledo – Aliena: +2 metal (Toledo) – Aliena: gets Prior Philip"."""
+    taken = [Event("advantage_taken", (seat, slot, slot)) for slot, seat in enumerate((0, 0, 1))]
+    (found,) = told("pillars", Event("step_began", (4,)), *taken)
+    assert (found.words.count("Anna: gets "), found.words.count(", gets ")) == (1, 1)
+    assert " – Jack: gets " in found.words
+
+
 def test_who_begins_the_next_round_is_news_that_can_be_understood():
     """Seen: a slip that said "Ellen" and nothing else."""
     (piece,) = news(game_text("pillars", ENGLISH, NAMES), [Event("start_player_named", (1,))])

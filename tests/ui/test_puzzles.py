@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from kingsbridge_desktop.core.registry import game_ids, rules_of
 from kingsbridge_desktop.play import puzzles
@@ -155,6 +155,8 @@ def test_where_the_log_is_low_the_way_back_gives_way_and_not_a_plate(window, qtb
         monkeypatch.setattr(guide, "_over_log", lambda: [QRect(low)])
         guide._lay()
         seen.append((low.contains(card.geometry()), card.back.isVisible()))
+        answer = card.findChild(QWidget, "note_answer").geometry()
+        assert answer.bottom() < card.line_above_buttons() < card.go_on.y(), "seen: the line through the last words"
     assert seen[0] == (True, True)
     assert (True, False) in seen, "without that button it has room for longer"
     assert seen[-1] == (False, True), "where it has no room anyway, all is there"

@@ -276,6 +276,11 @@ class NoteCard(QWidget):
         """Where its paper is, without the portrait's overhang, if it lies there."""
         return QRectF(self.rect()).translated(corner).adjusted(*(FLUSH if self.is_flush else PAPER))
 
+    def line_above_buttons(self) -> int:
+        """How far down the words end: a button that has given way counts no more."""
+        parts: tuple[QWidget, ...] = (self.dots, self.back, self.show_me, self.go_on)
+        return min(part.y() for part in parts if not part.isHidden()) - 7
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.isAutoRepeat():
             event.accept()
@@ -298,7 +303,7 @@ class NoteCard(QWidget):
         painter.setBrush(c.raised)
         painter.drawRoundedRect(paper, 8, 8)
         painter.setPen(QPen(c.line, 1))
-        above = min(self.back.y(), self.back.y() if self.dots.isHidden() else self.dots.y()) - 7
+        above = self.line_above_buttons()
         painter.drawLine(QPointF(paper.left() + 14, above), QPointF(paper.right() - 14, above))
         reach = PORTRAIT + (INSIDE if self.is_flush else 3.0)
         middle = QPointF(reach, reach)
