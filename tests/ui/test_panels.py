@@ -23,7 +23,7 @@ from kingsbridge_desktop.ui.panels.log import LAST, Line, LogPanel
 from kingsbridge_desktop.ui.panels.replay import ReplayBar
 from kingsbridge_desktop.ui.panels.sheet import SheetPage, ledger_of
 from kingsbridge_desktop.ui.patience import Patience
-from kingsbridge_desktop.ui.theme import Colours
+from kingsbridge_desktop.ui.theme import Colours, table_font
 from tests.ui.driver import open_window, resized, sit_down
 
 
@@ -35,6 +35,7 @@ def _lines(count):
 @pytest.fixture
 def log(qtbot):
     panel = LogPanel(Colours("day"))
+    panel.setFont(table_font(9))  # no entry is higher than the log, however large a window before had its letters
     qtbot.addWidget(panel)
     panel.fill(_lines(60), [QPixmap(10, 10), QPixmap(10, 10)], 50)
     panel.resize(280, 300)
