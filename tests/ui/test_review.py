@@ -15,7 +15,7 @@ from kingsbridge_desktop.core.registry import game_ids, rules_of
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.play.files import save_match
 from kingsbridge_desktop.play.match import PERSON, Match, Seat
-from kingsbridge_desktop.play.review import Review, record_of
+from kingsbridge_desktop.play.review import Review, answers, record_of
 from kingsbridge_desktop.play.review_run import keep, reviewed
 from kingsbridge_desktop.saves import reviews
 from kingsbridge_desktop.ui import theme
@@ -27,6 +27,7 @@ from kingsbridge_desktop.ui.book import band_chart
 from kingsbridge_desktop.ui.book.chart_view import show_table
 from kingsbridge_desktop.ui.ending.blocks import CodeBlock
 from kingsbridge_desktop.ui.games.column_of_fire import pieces
+from kingsbridge_desktop.ui.games.column_of_fire.fixtures import Ribbon
 from kingsbridge_desktop.ui.review import marks
 from kingsbridge_desktop.ui.review.page import MARGIN, RIM, STRIP
 from kingsbridge_desktop.ui.review.thinking import Thinking
@@ -315,6 +316,27 @@ def test_slips_lie_over_no_words_beside_the_cards_that_they_are_about(window, qt
         slips = [ring._slip for ring in rings]
         assert not any(one.intersects(other) for one, other in combinations(slips, 2))
     assert about_cards
+
+
+def test_slips_lie_over_no_names_on_a_map(window, qtbot):
+    """Seen at every size: Kingsbridge, above the dice on one's own cards, was hidden by what was better there."""
+    match = finished("column_of_fire", 4, 3)
+    page = opened(window, qtbot, match, made_up(match))
+    view, marked, tried = page.reader.view, page.reader._marks, 0
+    for ply, step in enumerate(match.steps):
+        dice = [action for action in answers(match, ply) if action.kind == "free_die"]
+        if not dice:
+            continue
+        position = match.view(step.seat, ply)
+        view.show(position, step.seat)
+        view.prepare_offer(position, answers(match, ply))
+        names = [item.sceneBoundingRect() for item in view.scene.items() if isinstance(item, Ribbon)]
+        for action in dice:
+            marked.clear()
+            marked.mark(position, [marks.Sign(action, "besser", is_better=True)])
+            tried += 1
+            assert not any(ring._slip.intersects(name) for ring in marked._items for name in names)
+    assert tried
 
 
 @pytest.mark.parametrize("light", ["day", "candle", "contrast"])

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.ui.art.palette import ORP, VERM, Theme, lit
-from kingsbridge_desktop.ui.board.items import Label
 from kingsbridge_desktop.ui.board.picture import Thing
 from kingsbridge_desktop.ui.board.view import BoardView
 from kingsbridge_desktop.ui.book.tints import TINTS
@@ -23,7 +22,6 @@ GHOST = 0.72
 AWAY = 1.5  # how far something must have come to stand there as a ghost, in sizes of the place
 NEAR = 1.4  # how far from the middle of its place a ghost may stand, in sizes of the place
 GROUND = 0.04  # of the board: what is larger is no thing on it
-ROUND, SMALL, LONG = 80, 40, 1.3  # pixels of a place with a round ring; of one that may be a card, which is so long
 LARGE = 2.5  # from so many slips' heights on a card carries one on its own edge
 # What a slip on a card costs, as if so much of it lay over other things: on its upper edge, aside there, below.
 OWN, OWN_ASIDE, OWN_NAME = 0.3, 0.35, 1.5
@@ -81,7 +79,9 @@ class _Ring(QGraphicsItem):
         above, below = QPointF(x, box.top() - gap - high), QPointF(x, box.bottom() + gap)
         sides = [QPointF(box.right() + gap, y), QPointF(box.left() - gap - wide, y)]
         places = [below, above] if self._is_better else [above, below]
-        places += [] if is_card else sides
+        if not is_card:
+            middle = box.center().x()
+            places += [*sides, *(QPointF(at, y) for y in (above.y(), below.y()) for at in (middle, middle - wide))]
         slips = [QRectF(at.x(), at.y(), wide, high) for at in places]
         others = [one for one in things if not box.contains(one.center())]
         costs = [_all_shared(slip, others) for slip in slips]
@@ -166,16 +166,9 @@ class BoardMarks:
     def _things(self, room: QRectF) -> list[QRectF]:
         """Where pieces, cards and words are that can be covered: all but grounds; words several times."""
         most = room.width() * room.height() * GROUND
-        shown = [item for item in self._view.scene.items() if item.isVisible()]
-        seen = [item.sceneBoundingRect() for item in shown]
-        seen += [item.sceneBoundingRect() for item in shown if isinstance(item, Label) for _ in range(WORDS - 1)]
-        seen += [box for box in self._values() for _ in range(WORDS)]
+        seen = [item.sceneBoundingRect() for item in self._view.scene.items() if item.isVisible()]
+        seen += [box for box in self._view.words_shown() for _ in range(WORDS)]
         return [box for box in seen if box.width() * box.height() < most]
-
-    def _values(self) -> list[QRectF]:
-        """Where the numbers of cards stand."""
-        targets = [one for one in self._view.scene.targets.values() if one.isVisible() and not one.figured().isEmpty()]
-        return [one.mapRectToScene(one.figured()) for one in targets]
 
     def ghost(self, before: Any, after: Any, viewer: int, action: Action) -> None:
         """What would lie at the place of an action that was not done, pale; pictures tell it, not the event."""
@@ -206,12 +199,6 @@ class BoardMarks:
     def _add(self, item: QGraphicsItem) -> None:
         self._view.scene.addItem(item)
         self._items.append(item)
-
-
-def _is_card(box: QRectF, unit: float) -> bool:
-    """Whether a place gets a ring of its own form: a round one around a card would lie over its neighbours."""
-    long, short = max(box.width(), box.height()), min(box.width(), box.height())
-    return long >= ROUND * unit or (long >= SMALL * unit and long > LONG * short)
 
 
 def _is_near(before: Thing, after: Thing, reach: float) -> bool:
