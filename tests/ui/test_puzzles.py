@@ -9,12 +9,13 @@ from kingsbridge_desktop.play import puzzles
 from kingsbridge_desktop.play.files import to_save
 from kingsbridge_desktop.play.review_run import keep
 from kingsbridge_desktop.saves.chronicle import puzzles as puzzle_files
+from kingsbridge_desktop.ui.following.figures import Change
 from kingsbridge_desktop.ui.hint import HintStage
 from kingsbridge_desktop.ui.review.thinking import Thinking
 from tests.chronicles import keep as keep_record
 from tests.play.test_puzzles import kept, with_margins
 from tests.play.test_review import finished
-from tests.ui.driver import open_window
+from tests.ui.driver import open_window, resized
 
 GAMES = [game for game in game_ids() if game != "toy"]
 
@@ -33,6 +34,7 @@ def another():
 def window(qtbot):
     window = open_window(qtbot, language="en")
     yield window
+    window.settings.set("text_size", 100)
     window.close()
 
 
@@ -160,6 +162,28 @@ def test_where_the_log_is_low_the_way_back_gives_way_and_not_a_plate(window, qtb
     assert seen[0] == (True, True)
     assert (True, False) in seen, "without that button it has room for longer"
     assert seen[-1] == (False, True), "where it has no room anyway, all is there"
+
+
+def test_what_the_right_move_cost_is_read_above_the_note(window, qtbot, monkeypatch):
+    """Seen in Pillars at 1024 × 640 and 150 % in German: "−5", half of it below the note."""
+    window.settings.set("text_size", 150)
+    resized(qtbot, window, 1024, 640)
+    guide = laid(window, qtbot, kept(finished("pillars", 4, 3))[1])
+    page, card, tokens = window.game, guide.card, window.game.following.tokens
+    words = "A long answer to a try. "
+    monkeypatch.setattr(guide, "_answer", lambda: words)
+    while page.stage.aside().height() - card.height() > 40:
+        words += "It goes on. "
+        guide._lay()
+    top = card.y()
+    tokens.tell([[Change("worker", -5)], [], []], 0)
+    told = tokens.floating.translated(tokens.mapTo(page, QPoint()))
+    assert told.bottom() > top, "it hangs below the plate, where the note was"
+    guide._lay()
+    assert told.bottom() < card.paper_at(QPointF(card.pos())).top()
+    tokens.put_away()
+    guide._lay()
+    assert card.y() == top
 
 
 def test_a_longer_note_covers_what_leads_to_the_past_before_the_almanac(window, qtbot):

@@ -82,6 +82,16 @@ class Tokens(QWidget):
         """What floats just now: seats and changes."""
         return [(token.seat, token.change) for token in self._tokens]
 
+    @property
+    def floating(self) -> QRectF:
+        """What lies around all that floats just now, in the own measure; empty for nothing."""
+        around = QRectF()
+        for seat in {token.seat for token in self._tokens}:
+            told = [token.change for token in self._tokens if token.seat == seat]
+            for box in self._groups[seat].boxes if seat in self._groups else self.boxes(told, seat)[0]:
+                around = around.united(box)
+        return around
+
     def tell(self, changes: Sequence[Sequence[Change]], factor: float) -> None:
         """What changed for each seat; without movement (0) it stands until it is put away."""
         if not any(changes):

@@ -116,7 +116,7 @@ class NoteGuide(QObject):
         room = QRectF(page.rect()).adjusted(6, 2, -6, -page.prompt.height() - 14)
         over_log = at_all and page.stage.aside().isEmpty()
         self.card.lie_flush(False)
-        asides = self._over_log() if over_log else [self._beside_board()]
+        asides = self._over_log() if over_log else self._beside_board()
         for spare_back in (False, True)[: 1 + self.card.may_spare_back]:
             for aside in asides:
                 if self.card.fit(room.size().toSize(), aside.size(), spare_back=spare_back):
@@ -127,9 +127,16 @@ class NoteGuide(QObject):
         self.card.fit(room.size().toSize(), asides[0].size())
         return room
 
-    def _beside_board(self) -> QRect:
-        stage = self._page.stage
-        return stage.aside().translated(stage.mapTo(self._page, QPoint(0, 0)))
+    def _beside_board(self) -> list[QRect]:
+        """The wood there, if there is room below what was just gained or lost, else all of it."""
+        stage, tokens = self._page.stage, self._page.following.tokens
+        whole = stage.aside().translated(stage.mapTo(self._page, QPoint(0, 0)))
+        told = tokens.floating.toAlignedRect().translated(tokens.mapTo(self._page, QPoint()))
+        if not tokens.isVisible() or not told.intersects(whole):
+            return [whole]
+        below = QRect(whole)
+        below.setTop(told.bottom() + 1)
+        return [below, whole]
 
     def _over_log(self) -> list[QRect]:
         """The log's place, then what leads to the past as well, then the almanac: neither is needed beside the note."""
