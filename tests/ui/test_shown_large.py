@@ -13,6 +13,8 @@ from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.board.slip import CARD, Note, Slip
 from kingsbridge_desktop.ui.board.surroundings import Surroundings
+from kingsbridge_desktop.ui.games.pillars_cards import layout, places
+from kingsbridge_desktop.ui.games.pillars_cards.picture import scoring_seat
 from tests.ui.driver import open_window, seats
 
 GAMES = [game for game in game_ids() if game != "toy"]
@@ -184,3 +186,50 @@ def test_it_stays_as_large_as_is_read_well_where_all_of_the_table_is_written_on(
     slip = Slip("day")
     slip.tell(Note("England", ("one line", "another line")), around, scale=2.0)
     assert slip.scale() >= 0.75
+
+
+MANY = Note("Tricks won", cards=(cache.PANEL,) * 8)
+
+
+def test_many_cards_stand_closer_together_rather_than_over_what_they_are_compared_with():
+    """Seen while somebody scores: the cards of a trick in one long line across the score sheet."""
+    room, pile, sheet = QRectF(0, 0, 1500, 1000), QRectF(1180, 800, 80, 110), QRectF(352, 158, 796, 828)
+    slip = Slip("day")
+    slip.tell(MANY, Surroundings(pile, QRectF(), [], room, room, [sheet], [QRectF(1148, 158, 352, 200)]))
+    assert slip.scale() >= 0.75
+    assert not any(slip.sceneBoundingRect().intersects(inner(box)) for box in (pile, sheet))
+    slip.tell(MANY, Surroundings(pile, QRectF(), [], room, room))
+    assert slip.sceneBoundingRect().width() > 1000, "on one line where that has room"
+
+
+def test_many_cards_take_the_column_beside_the_board_as_well():
+    room, pile, column = QRectF(0, 0, 1500, 1000), QRectF(1180, 800, 80, 110), QRectF(-460, 0, 440, 1000)
+    slip = Slip("day")
+    slip.tell(MANY, Surroundings(pile, QRectF(), [], room, room), 1.0, column)
+    assert column.contains(inner(slip.sceneBoundingRect()))
+
+
+def test_the_score_sheet_is_seen_while_tricks_are_shown_large(qtbot):
+    window: Any = open_window(qtbot)
+    match, rng = Match("pillars_cards", seats("person", "easy", "easy"), 4), Random(2)
+    while not (match.asked == 0 and scoring_seat(match.state) == 0):
+        match.submit(rng.choice(match.legal()))
+    window.desk.asks = False
+    window.start(match)
+    page: Any = window.game
+    page.curtain.hide()
+    page.sheets.hide()
+    view, shown = page.view, 0
+    assert view.layer.item(places.SHEET) is not None
+    for *size, letters in SIZES:
+        window.settings.set("text_size", letters)
+        window.resize(*size)
+        qtbot.wait(30)
+        for anchor in (places.pile(seat) for seat in range(3)):
+            if view.note(view.position, anchor):
+                assert view.nearer.keep(anchor)
+                assert not view.slip.sceneBoundingRect().intersects(inner(layout.SHEET)), (size, anchor)
+                is_whole(page, anchor)
+                view.put_away()
+                shown += 1
+    assert shown >= len(SIZES)

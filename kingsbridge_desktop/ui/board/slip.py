@@ -23,6 +23,7 @@ SMALL = QSizeF(118, 177)  # one of many
 GAP = 10.0  # between many
 PER_LINE = 9
 FEWEST = 3  # that the width is made for
+NARROWEST, MOST_SHAPES = 2, 5  # of many cards in a narrow room: on one line, and ways that are tried
 BESIDE_CARD, ALONE = 346.0, 470.0  # how wide words are
 OFF_CORNER = 16.0  # how far a heading keeps off the ornament beside it
 TITLE, LETTERS = 34.0, 28.0
@@ -61,6 +62,7 @@ class Slip(Ornament):
         self._light: Theme = light
         self._words: list[tuple[float, bool, QRectF, str]] = []
         self._card = QRectF()
+        self._columns = FEWEST  # of many cards
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setZValue(LAYER)
         self.hide()
@@ -79,12 +81,8 @@ class Slip(Ornament):
         self.prepareGeometryChange()
         self.note = note
         wanted = max(1.0, LEAST_PIXELS / (LETTERS * max(scale, 0.01)))
-        if free is not None and not free.isEmpty() and not note.cards and self._fits_in(free, wanted, around.beside):
-            self.update()
-            self.show()
-            return
-        self._box = QRectF(QPointF(), self._set_words())
-        self._lie(around, wanted, scale * growth())
+        if free is None or free.isEmpty() or not self._fits_in(free, wanted, around.beside):
+            self._lie(around, wanted, scale * growth())
         self.update()
         self.show()
 
@@ -102,8 +100,9 @@ class Slip(Ornament):
         return False
 
     def _set_column(self, width: float) -> QSizeF:
-        """Words below a card; gives the size of the whole."""
+        """Words below a card, or above many; gives the size of the whole."""
         note, y = self.note, EDGE
+        self._columns = max(1, int((width + GAP) // (SMALL.width() + GAP)))
         if note.card is not None and not note.title:
             return self._set_words()
         if note.card is not None:
@@ -111,16 +110,33 @@ class Slip(Ornament):
             self._card = QRectF(QPointF(EDGE + (width - size.width()) / 2, CARD_EDGE), size)
             y = self._card.bottom() + BETWEEN
         y = self._write(EDGE, y, width)
-        return QSizeF(width + 2 * EDGE, y - BETWEEN + EDGE)
+        return QSizeF(width + 2 * EDGE, y - BETWEEN + EDGE + self._height_of_many())
+
+    def _height_of_many(self) -> float:
+        return -(-len(self.note.cards) // self._columns) * (SMALL.height() + GAP)
+
+    def _width_of_many(self) -> float:
+        return self._columns * (SMALL.width() + GAP) - GAP
+
+    def _shapes(self) -> list[int]:
+        """How many of its cards may stand on one line: as many as usual, or fewer in a narrow room."""
+        count = len(self.note.cards)
+        usual = min(PER_LINE, max(FEWEST, count))
+        fewer = (-(-count // lines) for lines in range(2, count))
+        return list(dict.fromkeys([usual, *(number for number in fewer if NARROWEST <= number < usual)]))[:MOST_SHAPES]
+
+    def _arrange(self, columns: int) -> QSizeF:
+        """With so many cards on one line; gives the size of the whole."""
+        self._columns = columns
+        self._box = QRectF(QPointF(), self._set_words())
+        return self._box.size()
 
     def _set_words(self) -> QSizeF:
         """Breaks the words into lines; gives the size of the whole."""
         note = self.note
         self._card = QRectF(QPointF(CARD_EDGE, CARD_EDGE), CARD)
         left = EDGE + (CARD.width() + COLUMN - EDGE + CARD_EDGE if note.card is not None else 0)
-        columns = min(PER_LINE, max(FEWEST, len(note.cards)))
-        many = columns * (SMALL.width() + GAP) - GAP
-        width = many if note.cards else BESIDE_CARD if note.card is not None else ALONE
+        width = self._width_of_many() if note.cards else BESIDE_CARD if note.card is not None else ALONE
         if note.card is not None and not note.title:
             self._words = []
             return CARD + QSizeF(2 * CARD_EDGE, 2 * CARD_EDGE)
@@ -128,8 +144,7 @@ class Slip(Ornament):
         height = y - BETWEEN + EDGE
         if note.card is not None:
             height = max(height, CARD.height() + 2 * CARD_EDGE)
-        rows = -(-len(note.cards) // columns)
-        return QSizeF(left + width + EDGE, height + rows * (SMALL.height() + GAP))
+        return QSizeF(left + width + EDGE, height + self._height_of_many())
 
     def _write(self, left: float, y: float, width: float) -> float:
         """Heading and paragraphs below each other; gives where the next one would begin."""
@@ -145,29 +160,53 @@ class Slip(Ornament):
 
     def _lie(self, around: Surroundings, wanted: float, letters: float) -> None:
         """Takes its place; where something is said or asked it becomes smaller rather than lie over that."""
-        room, whole = around.room, self._box.size()
-        scale = max(0.1, min(wanted, room.width() / whole.width(), room.height() / whole.height()))
-        least = (
-            scale
-            if not around.kept and not around.compared and not around.read
-            else min(scale, LEAST_BESIDE / (LETTERS * max(letters, 0.01)))
-        )
+        alone = around._replace(spare=QRectF())
+        shapes = self._shapes()
+        for lain in (around, alone, alone._replace(compared=())):
+            small: list[tuple[int, QPointF, float]] = []
+            for columns in shapes:
+                whole = self._arrange(columns)
+                scale = self._largest(whole, around, wanted)
+                ways = self._ways(lain, whole, scale, self._least(around, scale, letters))
+                large = [way for way in ways if way[2] >= SMALLEST * scale]  # smaller only for what is said or compared
+                if large:
+                    self._take(columns, *min(large, key=itemgetter(0))[1:])
+                    return
+                small += [(columns, at, share) for _, at, share in ways[:1]]
+            if small:
+                self._take(*small[0])
+                return
+        whole = self._arrange(shapes[0])
+        scale = self._largest(whole, around, wanted)
+        self._take(shapes[0], around.best_corner(whole * scale), scale)
+
+    def _take(self, columns: int, corner: QPointF, scale: float) -> None:
+        self._arrange(columns)
+        self.setScale(scale)
+        self.setPos(corner)
+
+    @staticmethod
+    def _largest(whole: QSizeF, around: Surroundings, wanted: float) -> float:
+        return max(0.1, min(wanted, around.room.width() / whole.width(), around.room.height() / whole.height()))
+
+    def _least(self, around: Surroundings, scale: float, letters: float) -> float:
+        """How small it may become."""
+        if not around.kept and not around.compared and not around.read:
+            least = scale
+        else:
+            least = min(scale, LEAST_BESIDE / (LETTERS * max(letters, 0.01)))
         if self.note.card is not None:  # nobody looks nearer to see it smaller
             least = max(least, min(scale, LARGER * around.beside.width() / CARD.width()))
+        return least
+
+    def _ways(
+        self, lain: Surroundings, whole: QSizeF, scale: float, least: float
+    ) -> list[tuple[float, QPointF, float]]:
+        """Where it may lie in each size, the largest first, with what it costs there."""
         sizes = list(dict.fromkeys(max(least, scale * share) for share in BESIDE_OTHERS))
-        alone = around._replace(spare=QRectF())
-        for lain in (around, alone, alone._replace(compared=())):
-            found = [(*self._corner(lain, whole * smaller), smaller) for smaller in sizes]
-            dear = SHRUNK_CARDS if self.note.cards else SHRUNK
-            ways = [(price + dear * (1 - smaller / scale), at, smaller) for price, at, smaller in found if at]
-            if ways:
-                large = [way for way in ways if way[2] >= SMALLEST * scale]  # smaller only for what is said or compared
-                _, corner, smaller = min(large or ways[:1], key=itemgetter(0))
-                self.setScale(smaller)
-                self.setPos(corner)
-                return
-        self.setScale(scale)
-        self.setPos(around.best_corner(whole * scale))
+        found = [(*self._corner(lain, whole * smaller), smaller) for smaller in sizes]
+        dear = SHRUNK_CARDS if self.note.cards else SHRUNK
+        return [(price + dear * (1 - smaller / scale), at, smaller) for price, at, smaller in found if at]
 
     def _corner(self, around: Surroundings, size: QSizeF) -> tuple[float, QPointF | None]:
         """Where it covers nothing that is said or meant; many cards lie in the middle if they cover nothing at all."""
@@ -187,9 +226,9 @@ class Slip(Ornament):
         for pixels, bold, box, words in self._words:
             painter.setFont(scene_font(pixels, bold=bold))
             put_words(painter, box, _WRAPPED, words)
-        columns = min(PER_LINE, max(FEWEST, len(note.cards)))
+        left = (self._box.width() - self._width_of_many()) / 2
         top = self._words[-1][2].bottom() + GAP if self._words else EDGE
         for at, picture in enumerate(note.cards):
-            x = EDGE + at % columns * (SMALL.width() + GAP)
-            y = top + at // columns * (SMALL.height() + GAP)
+            x = left + at % self._columns * (SMALL.width() + GAP)
+            y = top + at // self._columns * (SMALL.height() + GAP)
             paint_picture(painter, QRectF(QPointF(x, y), SMALL), picture, self._light)

@@ -127,9 +127,12 @@ class View(PaintedView[Text]):
         return hover.spared(self.position, anchor)
 
     def compared(self, anchor: Anchor | None) -> Sequence[QRectF]:
-        """The hand and the trick, beside a card of the hand."""
+        """The hand and the trick, beside a card of the hand; the score sheet, beside what does not lie on it."""
         if self.spared(anchor).isEmpty():
-            return ()
+            target = self.scene.targets.get(anchor) if anchor is not None else None
+            if target is None or self.layer.item(places.SHEET) is None or target.scene_box().intersects(layout.SHEET):
+                return ()
+            return [layout.SHEET]
         s = self.position
         cards = [card for hand in s.hand if hand != HIDDEN for card in members_of(hand)]
         targets = [self.scene.targets.get(places.card(card)) for card in (*cards, *s.trick)]
