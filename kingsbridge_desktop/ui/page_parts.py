@@ -24,6 +24,7 @@ from kingsbridge_desktop.ui.following.follower import Follower
 from kingsbridge_desktop.ui.following.recap import Recap
 from kingsbridge_desktop.ui.hint import Hint
 from kingsbridge_desktop.ui.hint_mark import HintMark
+from kingsbridge_desktop.ui.lessons.note_card import NoteCard
 from kingsbridge_desktop.ui.looking_back import LookingBack
 from kingsbridge_desktop.ui.moment_player import MomentPlayer
 from kingsbridge_desktop.ui.panels.curtain import Curtain
@@ -62,6 +63,7 @@ class PageParts(QWidget):
         self.context = ViewContext(match.seats, livery, text, language, colours.light, settings, match.rules.why_not)
         self.view = make_view(match.edition, self.context, plain=plain)
         self.patience = Patience()
+        self._messages: list[QRect] = []
         self._build()
         self._build_course()
 
@@ -90,6 +92,7 @@ class PageParts(QWidget):
         self.side.log_room.installEventFilter(self.hint.mark)  # it gets its place after the board has
         self.hint.mark.question = partial(self.prompt.words_of_question, self)
         self.log.give_way_to(self.hint.mark.slip)
+        self.log.give_way_to(self.toast)
         self.hint.pointed.connect(self.toast.hide)
         self.safe_hands = SafeHands(self)
         self.seen = TableScreen(self.table, self.view, self.side, self.prompt, self)
@@ -139,6 +142,7 @@ class PageParts(QWidget):
 
     def spare(self, boxes: list[QRect]) -> None:
         """Messages lie there: what else is said beside the board stands elsewhere."""
+        self._messages = list(boxes)
         self.stage.taken = [QRect(self.stage.mapFrom(self, box.topLeft()), box.size()) for box in boxes]
         self.room.resting.follow()
         self.log.spare(boxes, self)
@@ -159,7 +163,11 @@ class PageParts(QWidget):
         at: QPointF | None = None,
         lasts: bool = False,
     ) -> None:
-        """A sentence beside a place or a point of the board, or in its middle."""
+        """A sentence beside a place or a point of the board, else over the log, or where it covers least."""
+        self.rules.refused = None
+        self.prompt.tell("")  # it is read once
+        if anchor is None and at is None and self._say_over_log(words, hint, lasts=lasts):
+            return
         targets = self.view.scene.targets
         target = targets.get(anchor) if anchor is not None else None
         seen = {at: other for at, other in targets.items() if other.isVisible()}
@@ -175,8 +183,17 @@ class PageParts(QWidget):
         read = [self.stage.mapFromScene(box).boundingRect() for box in self.view.words_shown()]
         self.toast.say(words, place, hint, spared, self.stage.aside(), read, offers, lasts=lasts)
         self.hint.mark.spare(QRect(self.toast.mapTo(self, QPoint()), self.toast.size()))
-        self.rules.refused = None
-        self.prompt.tell("")  # it is read once
+
+    def _say_over_log(self, words: str, hint: str, *, lasts: bool) -> bool:
+        """The same where it covers no board; False where the log is not seen, or something else lies there."""
+        box = self.log_box()
+        if box.isEmpty() or self.is_covered or not self.stage.aside().isEmpty():
+            return False
+        others = [*self.findChildren(NoteCard), self.recap.panel, self.hint.mark.slip]
+        taken = [QRect(other.mapTo(self, QPoint()), other.size()) for other in others if other.isVisible()]
+        if any(map(box.intersects, (*taken, *self._messages))):
+            return False
+        return self.toast.say_over(self, box, words, hint, lasts=lasts)
 
     def log_box(self) -> QRect:
         """Where the log is on the page; empty where it is in its drawer."""

@@ -18,6 +18,7 @@ from kingsbridge_desktop.ui.following.figures import Change
 from kingsbridge_desktop.ui.following.ticks import NUMBER
 from kingsbridge_desktop.ui.following.tokens import Tokens
 from kingsbridge_desktop.ui.game_page import GamePage
+from kingsbridge_desktop.ui.lessons.note_card import NoteCard
 from kingsbridge_desktop.ui.main_window import MainWindow
 from kingsbridge_desktop.ui.panels.players import PlayersPanel
 from kingsbridge_desktop.ui.safe_hands import SafeHands
@@ -349,6 +350,25 @@ def test_gains_stand_beside_a_caption_where_they_cover_nothing(qtbot):
     following.ribbon.hide()
     tokens.tell([[Change("gold", 1)]] * 4, 0)
     assert not tokens._groups, "the log has that place"
+
+
+def test_gains_end_above_a_note_that_lies_close_below_the_plates(qtbot):
+    """Seen when a position was solved: the card that was given away, half under the note that said so."""
+    page = sit_down(small(qtbot), "web_of_power", ("person", "random", "random"))
+    qtbot.waitUntil(lambda: page.stage.aside().width() > 250)
+    plate, tokens = page.players.plates[0], page.following.tokens
+    bottom = plate.mapTo(page, QPoint(0, plate.height())).y()
+    note = NoteCard(page.colours, page.patience, page)
+    for gap in (34, 4):
+        note.setGeometry(8, bottom + gap - 16, 340, 380)
+        note.show()
+        paper = note.paper_at(QPointF(note.pos()))
+        tokens.tell([[Change("gold", -1)], [], []], 0)
+        (box,), font = tokens.boxes([Change("gold", -1)], 0)
+        box.translate(QPointF(page.players.mapTo(page, QPoint())))
+        assert not box.intersects(paper), gap
+        assert QFontInfo(font).pixelSize() >= 11
+        assert (box.top() > bottom) == (gap > 30), "below the plate where there is room for it"
 
 
 def test_gains_leave_the_level_of_a_bot_to_be_read(qtbot):

@@ -316,6 +316,28 @@ def test_a_hint_lies_over_the_log_rather_than_the_board(window, qtbot, game):
         assert mark.slip._words.height() >= mark.slip._words.heightForWidth(mark.slip._words.width())
 
 
+@pytest.mark.parametrize("game", sorted(TABLES))
+def test_what_is_about_no_place_lies_over_the_log_rather_than_the_board(window, qtbot, game):
+    """Seen at 1280 × 800: “The master is thinking …” in the middle of the map, over cloisters."""
+    page = sit_down(window, game, TABLES[game])
+    window.resize(1280, 800)
+    to_a_choice(Hand(qtbot, page))
+    qtbot.waitUntil(lambda: not page.log_box().isEmpty())
+    page.say("The master is thinking …")
+    said = QRect(page.toast.mapTo(page, QPoint()), page.toast.size())
+    assert page.log_box().contains(said)
+    assert page.toast.parentWidget() is page
+    mark, anchor = page.hint.mark, next(iter(page.choices.groups), None)
+    if anchor is not None:
+        page.say("Not here", anchor)
+        assert page.toast.isVisible()
+        assert page.stage.rect().contains(page.toast.geometry()), "beside its place"
+        mark.point(anchor, None, "here", "")
+        if mark.slip.geometry().intersects(page.log_box()):
+            page.say("Saved")
+            assert not QRect(page.toast.mapTo(page, QPoint()), page.toast.size()).intersects(mark.slip.geometry())
+
+
 def test_a_hint_cuts_no_line_of_the_news(window, qtbot):
     """Seen at 1280 × 800: the lower half of a line below it, where the log told what had happened meanwhile."""
     page = sit_down(window, "web_of_power", TABLES["web_of_power"])

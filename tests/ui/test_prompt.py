@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QLocale, QPointF, QRect, Qt
+from PySide6.QtCore import QEvent, QLocale, QPointF, QRect, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
@@ -114,6 +114,21 @@ def test_all_answers_have_room_before_the_tools_have_words(bar):
     bar.offer(answers[:1], None)
     QApplication.processEvents()
     assert bar.tools.undo_button.text().endswith("Undo")
+
+
+def test_another_language_shares_the_room_as_a_new_question_does(bar):
+    """Seen at 1280 × 800: “Tauschen:” and the cards until the light changed, then “… tauschen” beside signs alone."""
+    for letters in range(4, 90):
+        bar.offer([(f"Swap {'n' * letters}", Action("swap", (number,))) for number in range(3)], None)
+        bar.ask(LONG, None)
+        QApplication.processEvents()
+        if bar.tools.undo_button.text() == "↶":
+            break
+    offered = [button.text() for button in bar.buttons()]
+    QApplication.sendEvent(bar, QEvent(QEvent.Type.LanguageChange))
+    QApplication.processEvents()
+    assert bar.tools.undo_button.text() == "↶"
+    assert [button.text() for button in bar.buttons()] == offered
 
 
 def test_the_bar_keeps_its_height_whether_it_asks_or_tells(qtbot):

@@ -250,6 +250,19 @@ def test_what_is_said_of_a_place_covers_nothing_that_it_is_compared_with(qtbot):
     assert not any(said.intersects(box) for box in (*stalls, *names))
 
 
+def test_what_is_about_no_place_leaves_the_middle_of_the_board_to_its_places(qtbot):
+    """Seen at 1280 × 800: “The master is thinking …” in the middle of the map, over cloisters beside an empty sea."""
+    board = QWidget()
+    qtbot.addWidget(board)
+    board.resize(1000, 500)
+    board.show()
+    toast = Toast(board)
+    places = [QRect(x, y, 30, 30) for x in range(370, 980, 80) for y in range(0, 500, 60)]
+    toast.say("The master is still thinking about all that could be done", None, "", places)
+    assert not any(map(toast.geometry().intersects, places))
+    assert toast.geometry().right() < 370, "over the sea"
+
+
 def test_what_is_said_of_a_place_finds_a_gap_that_is_hardly_larger(qtbot):
     """Seen in Pillars: nearly every refusal lay over a name, a few pixels beside a meadow that had room for it."""
     board = QWidget()

@@ -17,6 +17,7 @@ from kingsbridge_desktop.ui.following.controls import Controls
 from kingsbridge_desktop.ui.following.figures import changes, figures
 from kingsbridge_desktop.ui.following.ribbon import EDGE, NARROW, Ribbon
 from kingsbridge_desktop.ui.following.tokens import Tokens
+from kingsbridge_desktop.ui.lessons.note_card import NoteCard
 from kingsbridge_desktop.ui.moment_player import UNTIL_NEXT, Passage, untold
 from kingsbridge_desktop.ui.table_screen import CAPTION_SHIELD
 from kingsbridge_desktop.ui.theme import Colours
@@ -47,7 +48,8 @@ class Follower(QObject):
         self._looking_back, self._course, self._stage, self._prompt = looking_back, course, stage, page.prompt
         self._settings, self._room = table.settings, page.room
         self.ribbon = Ribbon(colours, stage)
-        self.tokens = Tokens(page.players, colours, page.room, self._beside_ribbon)
+        self.tokens = Tokens(page.players, colours, page.room, self._beside_ribbon, self._note_papers)
+        stage.speech_changed.connect(self.tokens.update)
         self.controls = Controls(colours)
         self.controls.hide()
         self._figures: list[dict[str, int]] | None = None  # what the plates show, as far as it is known
@@ -201,6 +203,15 @@ class Follower(QObject):
         above.setBottom(told.top() - EDGE)
         corner = QPointF(self._stage.mapTo(self._room, QPoint()))
         return [box.translated(corner) for box in (below, above)]
+
+    def _note_papers(self) -> list[QRectF]:
+        """Where notes of lessons and positions lie over the room."""
+        page, room = self._room.parentWidget(), self._room
+        cards = page.findChildren(NoteCard) if page is not None else []
+        corners = (
+            (card, QPointF(room.mapFromGlobal(card.mapToGlobal(QPoint())))) for card in cards if card.isVisible()
+        )
+        return [card.paper_at(corner) for card, corner in corners]
 
     def _arrive(self, moments: Sequence[Moment]) -> None:
         """The board shows a moment: what it brought floats at the plates, and the dots follow."""

@@ -50,7 +50,7 @@ class Tokens(QWidget):
     """Lies over the plates, and in a `room` around them also below those of one line; clicks go through it.
 
     Below such plates lies the board: where there are places that are `free` in that room, they are taken instead, and
-    a shield tells whose each gain is.
+    a shield tells whose each gain is. Where `notes` lie over the room, gains end above them.
     """
 
     def __init__(
@@ -59,9 +59,10 @@ class Tokens(QWidget):
         colours: Colours,
         room: QWidget | None = None,
         free: Callable[[], Sequence[QRectF]] = _none_free,
+        notes: Callable[[], Sequence[QRectF]] = _none_free,
     ) -> None:
         super().__init__(room or players)
-        self._room, self._free = room, free
+        self._room, self._free, self._notes = room, free, notes
         self._groups: Mapping[int, Group] = {}  # by seat, where they stand apart from the plates
         self._letters = self.font()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -181,7 +182,8 @@ class Tokens(QWidget):
         rooms = [*plate.beside_words(), plate.between()]
         if self._room is not None and plate.form is Form.LINE:  # all of it is read: they hang below it
             high = plate.height()
-            rooms = [*(QRectF(4, high + 2, plate.width() - 8, high * part - 4) for part in (1.0, HANGING)), *rooms]
+            below = [QRectF(4, high + 2, plate.width() - 8, high * part - 4) for part in (1.0, HANGING)]
+            rooms = [*(self._above_notes(hanging, plate) for hanging in below), *rooms]
         for room in rooms:
             placed = room.translated(plate.pos())
             for points in (max(LEAST, usual * part) for part in SMALLER):
@@ -192,6 +194,15 @@ class Tokens(QWidget):
                     down = (placed.bottom() - found[-1].bottom()) / 2 if inside else 0.0
                     return [box.translated(0, max(0.0, down)) for box in found], font
         return found, font
+
+    def _above_notes(self, hanging: QRectF, plate: QWidget) -> QRectF:
+        """As much of what is below a plate as no note lies over, which would cut the gains in two."""
+        corner = QPointF(plate.mapTo(self._room, QPoint()))
+        for note in self._notes():
+            over = note.translated(-corner)
+            if over.intersects(hanging):
+                hanging.setBottom(over.top() - BESIDE)
+        return hanging
 
     def _state(self, token: _Token) -> tuple[float, float]:
         """How clear it is, and how far below its place."""

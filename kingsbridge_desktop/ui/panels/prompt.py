@@ -397,6 +397,7 @@ class PromptBar(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self._share_room()  # what is offered may have been written anew before
         elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._grown = self._button_height = 0
             self._share_room()

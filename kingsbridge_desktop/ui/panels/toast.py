@@ -18,6 +18,7 @@ READ_PER_LETTER = 45
 EDGE = 8  # pixels to the border of the board
 BESIDE = 10.0  # pixels to the place
 FAR = 0.01  # what a way from its place costs: the place is ringed, and words under a slip are lost
+ANYWHERE = 0.0005  # the same from the middle of the board, where a sentence is about no place
 LETTERS = 1.05  # of the usual ones
 USUAL_WIDTH = 340  # pixels, at the usual size of letters
 NARROW = 0.38  # of the parent, where a sentence stands for long
@@ -77,14 +78,13 @@ class Toast(QFrame):
         *,
         lasts: bool = False,
     ) -> None:
-        """Shows a sentence beside a place of the parent, or in its middle; `hint` stands below it in small letters.
+        """Shows a sentence beside a place of the parent, or near its middle; `hint` stands below it in small letters.
 
         It does not cover the place, and of what is `spared` as little as it can, less of what is `read`, and least of
         `offers`, which are compared with the place; nothing at all where it has room `aside`. If it `lasts` it is read
         until it is taken back, else as long as it takes.
         """
-        self._stands, self._lasts = False, lasts
-        self._head("")
+        self._begin(self._over, lasts=lasts)
         over = self._over.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
         if aside is not None and self._fits_in(aside, words, hint):
             over = aside
@@ -95,17 +95,39 @@ class Toast(QFrame):
         shapes = [self.size(), *([] if over == aside else self._other_shapes())]
         if over != aside:
             shapes = [QSize(self._tight(size.width()), size.height()) for size in shapes]
-        sight = Sight(holes, compared, near, seen, BESIDE, FAR)
+        sight = Sight(holes, compared, near, seen, BESIDE, FAR if holes else ANYWHERE)
         shape, at = settled([QSizeF(size) for size in shapes], QRectF(over), sight)
         size = shapes[shape]
         self._high_for(size.width())
         self.resize(size)
         self.move(at.toPoint())
+        self._speak(words, hint)
+
+    def say_over(self, page: QWidget, box: QRect, words: str, hint: str = "", *, lasts: bool = False) -> bool:
+        """Shows a sentence about no place in a box of a page, as over the log; False if it has no room there."""
+        self._begin(page, lasts=lasts)
+        if not self._fits_in(box, words, hint):
+            return False
+        self.move(box.topLeft())
+        self._speak(words, hint)
+        return True
+
+    def _begin(self, parent: QWidget, *, lasts: bool) -> None:
+        """Another sentence, over that widget."""
+        self._stands, self._lasts = False, lasts
+        self._head("")
+        self._lie_over(parent)
+
+    def _lie_over(self, parent: QWidget) -> None:
+        if self.parentWidget() is not parent:
+            self.setParent(parent)
+
+    def _speak(self, words: str, hint: str) -> None:
         self.show()
         self.raise_()
         announce(self._over, f"{words} {hint}", at_once=True)
         self._timer.stop()
-        if not lasts:
+        if not self._lasts:
             self._timer.start(READ_BASE + READ_PER_LETTER * len(words))
 
     def take_back(self) -> None:
@@ -209,6 +231,7 @@ class Toast(QFrame):
             self.hide()
 
     def _stand_up(self, words: str, hint: str) -> None:
+        self._lie_over(self._over)
         aside = self._aside() if self._aside is not None else QRect()
         self._let_pass(True)
         if self._fits_in(aside, words, hint):
