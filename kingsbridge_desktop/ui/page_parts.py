@@ -141,7 +141,7 @@ class PageParts(QWidget):
         """Messages lie there: what else is said beside the board stands elsewhere."""
         self.stage.taken = [QRect(self.stage.mapFrom(self, box.topLeft()), box.size()) for box in boxes]
         self.room.resting.follow()
-        self.log.spare(boxes, self)
+        self.side.log_room.spare(boxes, self)
         self.side.spare([QRect(self.side.mapFrom(self, box.topLeft()), box.size()) for box in boxes])
 
     def paragraph(self) -> Paragraph:
