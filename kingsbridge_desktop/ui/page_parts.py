@@ -145,7 +145,7 @@ class PageParts(QWidget):
         self._messages = list(boxes)
         self.stage.taken = [QRect(self.stage.mapFrom(self, box.topLeft()), box.size()) for box in boxes]
         self.room.resting.follow()
-        self.log.spare(boxes, self)
+        self.side.log_room.spare(boxes, self)
         self.side.spare([QRect(self.side.mapFrom(self, box.topLeft()), box.size()) for box in boxes])
 
     def paragraph(self) -> Paragraph:

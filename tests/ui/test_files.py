@@ -653,7 +653,7 @@ def test_names_keep_their_hyphens_and_points_below_nought_have_a_minus():
     save = files.to_save(match)
     save = save.model_copy(update={"summary": save.summary.model_copy(update={"scores": [-3, 4]})})
     entry = store.Entry(store.save_folder() / f"Sunday{store.SUFFIX}", save, None)
-    assert save_lines.players_of(entry) == "Max-Emil −3, Max-Emil 4"
+    assert save_lines.players_of(entry) == ["Max-Emil −3", "Max-Emil 4"]
 
 
 def test_words_of_a_save_keep_off_its_picture(window, qtbot):

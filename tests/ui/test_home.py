@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from itertools import pairwise
 
@@ -233,7 +234,11 @@ def test_long_names_at_one_table_do_not_widen_the_slips_of_all(qtbot):
     for slip in running.slips:
         for label in slip._labels:
             assert label.fontMetrics().horizontalAdvance(label.text()) <= label.width() + 2, label.text()
-    assert any(label.text().endswith("…") and names[1] in label.toolTip() for label in running.slips[0]._labels)
+    *_, who = running.slips[0]._labels
+    assert names[1] in who.toolTip()
+    assert who.text().startswith(names[0]), "names are whole: fewer of them rather than a cut one, and the date"
+    assert "…" not in who.text()
+    assert re.search(r" \+[23] · \d", who.text()), who.text()
 
 
 def test_games_on_the_table_go_on_from_their_slips(qtbot):
@@ -481,7 +486,7 @@ def test_the_picture_of_a_finished_game_takes_no_room_from_its_words(qtbot):
     slips = window.home.below.rows[1].slips
     for slip in slips:
         words = max(
-            QFontMetricsF(font).horizontalAdvance(text) for font, text in zip(slip._wishes, slip._texts, strict=True)
+            QFontMetricsF(font).horizontalAdvance(ways[0]) for font, ways in zip(slip._wishes, slip._ways, strict=True)
         )
         smallest = slip._picture.sizeHint().width() <= round(slip.high * 1.4) + 1
         assert smallest or slip._picture.sizeHint().width() + words <= slip.width()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
 from kingsbridge_desktop.saves.autosave import Saving
 from kingsbridge_desktop.saves.errors import DiskFull
 from kingsbridge_desktop.ui.notices import Notices
+from kingsbridge_desktop.ui.panels.log import Line
 from tests.ui.driver import open_window, sit_down
 
 SIZES = ((1280, 800, 100), (1024, 640, 150), (2560, 1440, 100))
@@ -144,20 +145,37 @@ def test_two_long_messages_beside_the_board_leave_the_plates_free(qtbot, languag
     assert page.side.log_room.geometry() == log
 
 
-def test_a_message_over_the_log_cuts_none_of_its_lines(qtbot):
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (2560, 1440)])
+def test_the_newest_entry_of_the_log_is_seen_above_a_message(qtbot, width, height):
+    """The message lay over the newest entries, and cut one of them between its lines."""
+    window = open_window(qtbot)
+    window.resize(width, height)
+    page = sit_down(window, "pillars", ("person", "greedy", "greedy", "greedy"))
+    qtbot.waitUntil(lambda: not window._growing.isActive())
+    log, bar = page.log, window.mender.bar
+    many = [Line(number, 0, None, f"What happened in step {number}, and what else it led to") for number in range(60)]
+    log.fill(many, [], 0)
+    bar.tell_fault(at_table=True)
+    qtbot.waitUntil(lambda: box_in(window, log).bottom() < box_in(window, bar).top())
+    newest = log.visualItemRect(log.item(log.count() - 1))
+    qtbot.waitUntil(lambda: log.viewport().rect().contains(log.visualItemRect(log.item(log.count() - 1))))
+    assert newest.height() > 0
+    assert log.height() >= page.side.log_room.lines(2)
+    bar.hide()
+    qtbot.waitUntil(lambda: log.geometry() == page.side.log_room.rect())
+
+
+def test_a_log_of_which_a_message_leaves_no_line_is_not_seen(qtbot):
     window = open_window(qtbot)
     page = sit_down(window, "pillars", ("person", "greedy", "greedy", "greedy"))
     qtbot.wait(50)
+    window.mender.bar.know_saved(False)
     window.mender.bar.tell_stopped()
-    qtbot.waitUntil(lambda: box_in(window, window.mender.bar).intersects(box_in(window, page.log.viewport())))
-    above = box_in(window, window.mender.bar).top() - box_in(window, page.log.viewport()).top()
-    entry = QRect(0, above - 20, 100, 30)
-    assert page.log.seen_beside(entry).bottom() < above
-    page.log.viewport().move(page.log.viewport().x(), page.log.viewport().y() + 30)  # as when it goes elsewhere
-    assert page.log.seen_beside(entry).bottom() < above - 30
-    page.log.viewport().move(page.log.viewport().x(), page.log.viewport().y() - 30)
+    window.desk.mark.show_saving(window.language, Saving(DiskFull("no room")), at_table=True)
+    qtbot.waitUntil(page.log.isHidden)
     window.mender.bar.hide()
-    qtbot.waitUntil(lambda: page.log.seen_beside(entry) == page.log.viewport().rect())
+    window.desk.mark.hide()
+    qtbot.waitUntil(page.log.isVisible)
 
 
 def test_messages_follow_from_the_table_to_the_shelf(qtbot):

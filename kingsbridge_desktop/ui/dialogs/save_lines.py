@@ -108,7 +108,7 @@ def words_of(language: Language, line: Line) -> str:
     lines = [title_of(language, line)]
     known = entry.save or entry.remains
     if known is not None:
-        lines.append(players_of(entry))
+        lines.append(", ".join(players_of(entry)))
     if entry.save is not None and entry.problem is None:
         lines.append(_standing(language, line, entry.save))
     if known is not None and known.game not in game_ids():
@@ -120,15 +120,15 @@ def words_of(language: Language, line: Line) -> str:
     return "\n".join(lines)
 
 
-def players_of(entry: Entry) -> str:
+def players_of(entry: Entry) -> list[str]:
     """Who plays, with the points if they are known."""
     known = entry.save or entry.remains
     names = [seat.name for seat in known.seats] if known is not None else []
     scores = entry.save.summary.scores if entry.save is not None else []
     if len(scores) != len(names):
-        return ", ".join(names)
+        return names
     told = (str(points).replace("-", "−") for points in scores)  # a name keeps its hyphens
-    return ", ".join(f"{name} {points}" for name, points in zip(names, told, strict=True))
+    return [f"{name} {points}" for name, points in zip(names, told, strict=True)]
 
 
 def _standing(language: Language, line: Line, save: SaveFile) -> str:

@@ -39,7 +39,7 @@ AROUND = 40  # pixels of a slip beside its picture and its words
 MOST_RUNNING = 12  # the newest; all of them stand in the list of saves
 WIDEST_PICTURE, SHAPE = 0.34, 1.4  # of a slip's width; width to height
 GAP = 4  # below a heading
-LONGEST_WORDS = 18  # letters' sizes, of players; a longer line is cut, and whole in its tip
+LONGEST_WORDS = 18  # letters' sizes, of players; a longer line names fewer of them, and all in its tip
 WIDEST_BUTTON = 17  # letters' sizes
 MOST_READ = 30  # saves that are looked through for finished games
 
@@ -118,12 +118,14 @@ class GameSlip(QFrame):
         self.title.setFont(table_font(points * 1.08, bold=True))
         save = line.entry.save
         over = save is not None and save.summary.over
-        where = QLabel((players_of(line.entry) if over else where_of(language, save)) if save is not None else "")
+        saved = date_of(language, save.saved) if save is not None else ""
+        stands = where_of(language, save) if save is not None else ""
+        running = [stands], named([seat.name for seat in known.seats], saved)
+        ways = (named(players_of(line.entry)), [saved]) if over else running
+        self._ways = [[self.title.text()], *ways]  # to tell what it tells, the first that has room
+        where, who = QLabel(ways[0][0]), QLabel(ways[1][0])
         where.setProperty("rubric", not over)
         where.setFont(table_font(points, bold=not over))
-        rest = [] if over else [", ".join(seat.name for seat in known.seats)]
-        rest.append(date_of(language, save.saved) if save is not None else "")
-        who = QLabel(" · ".join(part for part in rest if part))
         who.setProperty("quiet", True)
         who.setFont(table_font(points * 0.95, italic=True))
         for label in (self.title, where, who):
@@ -136,7 +138,6 @@ class GameSlip(QFrame):
         self.button.clicked.connect(lambda: self.wanted.emit(self._path))
         self._labels = (self.title, where, who)
         self._wishes = [label.font() for label in self._labels]
-        self._texts = [label.text() for label in self._labels]
         others = min(max(_least_width(where), _least_width(who)), points * LONGEST_WORDS)
         self._least_words = math.ceil(max(_least_width(self.title), others))  # long names do not widen all slips
         for label in self._labels:
@@ -163,9 +164,8 @@ class GameSlip(QFrame):
 
     def highest(self, width: int) -> int:
         """How high its picture may be in a slip of this width, so that words keep their letters."""
-        words = max(
-            QFontMetricsF(font).horizontalAdvance(text) for font, text in zip(self._wishes, self._texts, strict=True)
-        )
+        told = zip(self._wishes, self._ways, strict=True)
+        words = max(QFontMetricsF(font).horizontalAdvance(ways[0]) for font, ways in told)
         widest = min(width * WIDEST_PICTURE, width - AROUND - max(self._least_words, words))
         return min(max(self.high, round(widest / SHAPE)), 2 * self.high)
 
@@ -197,13 +197,22 @@ class GameSlip(QFrame):
     def _fit_words(self) -> None:
         """Every line is whole: smaller letters where a slip is narrow."""
         room = self.width() - self._picture.sizeHint().width() - AROUND
-        for label, text, wish in zip(self._labels, self._texts, self._wishes, strict=True):
-            least = QFontMetricsF(_least_font(wish))
-            is_too_long = room > 0 and least.horizontalAdvance(text) > max(room, self._least_words)
-            words = least.elidedText(text, Qt.TextElideMode.ElideRight, max(room, self._least_words))
-            label.setText(words if is_too_long else text)
+        for label, ways, wish in zip(self._labels, self._ways, self._wishes, strict=True):
+            least, widest = QFontMetricsF(_least_font(wish)), max(room, self._least_words)
+            fitting = (text for text in ways if room <= 0 or least.horizontalAdvance(text) <= widest)
+            label.setText(next(fitting, least.elidedText(ways[-1], Qt.TextElideMode.ElideRight, widest)))
             points = wish.pointSizeF()
             label.setFont(fitted_font(label.text(), points, room, bold=wish.bold(), italic=wish.italic()))
+
+
+def named(players: Sequence[str], rest: str = "") -> list[str]:
+    """A line of players and of what follows: with all of them, then with ever fewer, and how many more there are."""
+    lines = []
+    for count in range(len(players), 0, -1):
+        others = len(players) - count
+        told = ", ".join(players[:count]) + (f" +{others}" if others else "")
+        lines.append(" · ".join(part for part in (told, rest) if part))
+    return lines or [rest]
 
 
 def _least_font(wish: QFont) -> QFont:

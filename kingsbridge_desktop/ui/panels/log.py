@@ -136,18 +136,12 @@ class LogPanel(QListWidget):
         self.setAccessibleName(self.tr("What happened"))
         self._at_end = True
         self._covered: dict[int, QRect] = {}  # by what lies over it
-        self._messages: list[tuple[QWidget, QRect]] = []  # the same, of the window, on a page
         self.verticalScrollBar().valueChanged.connect(self._moved)
         self.verticalScrollBar().rangeChanged.connect(self._grown)
 
     def give_way_to(self, widget: QWidget) -> None:
         """What lies over a part of it now and then: no line is cut there either."""
         widget.installEventFilter(self)
-
-    def spare(self, boxes: Sequence[QRect], page: QWidget) -> None:
-        """Where messages of the window lie on a page, wherever the log goes: no line is cut there either."""
-        self._messages = [(page, box) for box in boxes]
-        self.viewport().update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _MOVES and isinstance(watched, QWidget) and watched.window() is self.window():
@@ -161,11 +155,7 @@ class LogPanel(QListWidget):
     def seen_beside(self, entry: QRect) -> QRect:
         """What is seen of it above or below what covers it, where an entry is."""
         seen = self.viewport().rect()
-        messages = (
-            QRect(self.viewport().mapFromGlobal(page.mapToGlobal(box.topLeft())), box.size())
-            for page, box in self._messages
-        )
-        for box in (*self._covered.values(), *messages):
+        for box in self._covered.values():
             covered = box & seen
             if covered.isEmpty():
                 continue

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from kingsbridge_desktop.ui.panels.log import LogPanel
@@ -24,6 +25,7 @@ class LogRoom(QWidget):
         super().__init__()
         self.log = log
         self._panel: NewsPanel | None = None
+        self._messages: list[tuple[QWidget, QRect]] = []  # of the window, on a page
         log.setParent(self)
 
     def lines(self, number: int) -> int:
@@ -40,20 +42,32 @@ class LogRoom(QWidget):
         if panel is not None:
             panel.show()
 
+    def spare(self, boxes: Sequence[QRect], page: QWidget) -> None:
+        """Where messages of the window lie on a page: the log ends above them, so that its newest entry is seen."""
+        self._messages = [(page, box) for box in boxes]
+        self._share()
+
+    def _free(self) -> QRect:
+        """What is not below a message, wherever this room lies."""
+        free = self.rect()
+        for page, box in self._messages:
+            covered = free & QRect(self.mapFromGlobal(page.mapToGlobal(box.topLeft())), box.size())
+            if not covered.isEmpty():
+                free.setBottom(covered.top() - GAP)
+        return free
+
     def _share(self) -> None:
         """What is told gets what it needs, the log the rest; all of it where only a line or two would be left."""
-        if self._panel is None:
-            self.log.setGeometry(self.rect())
-            self.log.show()
-            return
-        whole = self._panel.height_in(self.size())
-        left = self.height() - whole - GAP
+        free = self._free()
+        whole = 0 if self._panel is None else self._panel.height_in(free.size()) + GAP
         frame = self.log.height() - self.log.contentsRect().height()
-        shares = left >= self.lines(LAST_LINES) + frame
-        self._panel.setGeometry(0, 0, self.width(), whole if shares else self.height())
+        is_whole = free == self.rect() and self._panel is None
+        shares = is_whole or free.height() - whole >= self.lines(LAST_LINES) + frame
+        if self._panel is not None:
+            self._panel.setGeometry(0, 0, self.width(), whole - GAP if shares else free.height())
         self.log.setVisible(shares)
         if shares:
-            self.log.setGeometry(0, self.height() - left, self.width(), left)
+            self.log.setGeometry(free.adjusted(0, whole, 0, 0))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.log.minimumSizeHint().width(), self.lines(LAST_LINES))
@@ -64,3 +78,8 @@ class LogRoom(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        if self._messages:
+            self._share()
