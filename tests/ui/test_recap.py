@@ -153,6 +153,7 @@ def test_what_came_of_a_move_in_the_same_turn_is_no_news(qtbot, game, kind, is_n
     window = open_window(qtbot)
     window.start(match)
     page = window.game
+    assert page is not None
     own = [ply for ply, step in enumerate(match.steps, 1) if step.seat == 0 and kind in {e.kind for e in step.events}]
     told = {told.event.kind for ply in own for told in recap._told_of(page.table, page.view, 0, ply)}
     assert own
