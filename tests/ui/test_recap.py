@@ -142,6 +142,24 @@ def test_what_the_viewer_did_is_no_news(qtbot):
     assert all(match.steps[told.ply - 1].seat != 0 or told.moment > 0 for told in since(page.table, page.view, 0))
 
 
+@pytest.mark.parametrize(
+    ("game", "kind", "is_news"), [("column_of_fire", "house_pushed", False), ("pillars", "tax_rolled", True)]
+)
+def test_what_came_of_a_move_in_the_same_turn_is_no_news(qtbot, game, kind, is_news):
+    """Seen: it told of the houses that one's own house had just pushed; what the round did after that is news."""
+    match, rng = Match(game, seats("person", *("easy",) * (rules_of(game).seats[0] - 1)), 4), Random(2)
+    for _ in range(150):
+        match.submit(rng.choice(match.legal()))
+    window = open_window(qtbot)
+    window.start(match)
+    page = window.game
+    assert page is not None
+    own = [ply for ply, step in enumerate(match.steps, 1) if step.seat == 0 and kind in {e.kind for e in step.events}]
+    told = {told.event.kind for ply in own for told in recap._told_of(page.table, page.view, 0, ply)}
+    assert own
+    assert (kind in told) == is_news
+
+
 def test_escape_folds_it_and_its_button_opens_it_again(qtbot):
     page = back_at_the_table(qtbot, "web_of_power")
     page.recap._tell(since(page.table, page.view, 0))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from kingsbridge_desktop.core.machine import asked
 from kingsbridge_desktop.core.types import NOBODY, Event
 from kingsbridge_desktop.text.base import Brief
 from kingsbridge_desktop.text.news import news
@@ -68,9 +69,9 @@ def _told_of(table: Table, view: BoardView, viewer: int, ply: int) -> list[Told]
     events = [moment.event for moment in moments if moment.event is not None]
     found = []
     for piece in news(view.context.text, events):
-        if match.steps[ply - 1].seat == viewer and (piece.first == 0 or piece.brief.seat == viewer):
-            continue  # done by themselves
         around = (positions[piece.first], positions[piece.end])
+        if match.steps[ply - 1].seat == viewer and viewer in (piece.brief.seat, asked(around[0])):
+            continue  # done by themselves, or what came of it while it was still their turn
         changed = tuple(changes(*(figures_of(view, match.rules, position, viewer) for position in around)))
         rank = piece.rank + (TOUCHES_ME if changed else 0)
         found.append(Told(ply, piece.number, piece.event, piece.brief, rank, changed))
