@@ -114,11 +114,15 @@ class SidePanel(QWidget):
         if word is None or word.isHidden():
             return True
         self._fit()
-        if self.players.form is Form.LINE or self._room() - self._lines(LAST_LINES) >= self._height(Form.SHORT):
+        if self.has_room_for_word():
             return True
         word.hide()
         self._fit()
         return False
+
+    def has_room_for_word(self) -> bool:
+        """Whether plates and log are not cut beside the word that is shown."""
+        return self.players.form is Form.LINE or self._room() - self._lines(LAST_LINES) >= self._height(Form.SHORT)
 
     def _room(self) -> int:
         """What is left for plates, log and aids beside the heading and somebody's word."""
