@@ -80,6 +80,7 @@ def test_where_plates_or_window_change_the_word_cuts_no_plate(qtbot, before):
     page = sit_down(window, "pillars", ("person", "greedy", "greedy", "greedy"))
     Hand(qtbot, page).clear()
     coach = page.coach
+    assert isinstance(coach, CoachDesk)
     qtbot.waitUntil(lambda: coach.slip.isVisible() or page.toast.isVisible())
     resized(qtbot, window, 1024, 640)
     qtbot.waitUntil(lambda: page.side.roster.height() >= page.players.sizeHint().height())
@@ -178,7 +179,9 @@ def test_over_the_board_a_heading_beside_its_cross_takes_nothing_from_the_words(
     toast = sit_down(window, "pillars_cards", ("person", "random", "random")).toast
     for letters in range(8, 40):
         toast.stand("A " + "b" * letters + " end", "Two sentences. Of the coach.", "Esc")
-        toast.layout().activate()
+        column = toast.layout()
+        assert column is not None
+        column.activate()
         for label in (toast._title, toast._words):
             assert label.height() >= label.heightForWidth(label.width()), letters
 

@@ -86,7 +86,8 @@ class CoachDesk(QObject):
         self._looking_again.setSingleShot(True)
         self._looking_again.setInterval(0)
         self._looking_again.timeout.connect(self._look_again)
-        page.players.resized.connect(self._looking_again.start)
+        for changed in (page.players.resized, page.side.log_room.shared):
+            changed.connect(self._looking_again.start)
         self._keep_room()
 
     def _coaching(self, seat: int) -> Coaching:
@@ -138,7 +139,7 @@ class CoachDesk(QObject):
             toast.stand(title, text, self.tr("Esc: put away"), self._page.stage.aside)
 
     def _look_again(self) -> None:
-        """Plates have become higher, or the window lower: beside what was said others may be cut now."""
+        """Plates are higher, the window lower, or more is told: beside what was said others may be cut now."""
         if self.slip.isVisible() and not self._page.side.has_room_for_word():
             self._write()
 
