@@ -71,6 +71,22 @@ def test_in_a_low_window_the_word_cuts_nothing_and_is_not_cut(qtbot, size):
     assert page.side.log_room.geometry().bottom() <= page.side.height()
 
 
+@pytest.mark.parametrize("before", [(1024, 640), (1280, 800)])
+def test_where_plates_or_window_change_the_word_cuts_no_plate(qtbot, before):
+    """Seen at 1024 × 640: the word over the third of four plates, and of what the others did a heading alone."""
+    window = open_window(qtbot)
+    resized(qtbot, window, *before)
+    window.settings.set("coach", {"pillars": True})
+    page = sit_down(window, "pillars", ("person", "greedy", "greedy", "greedy"))
+    Hand(qtbot, page).clear()
+    coach = page.coach
+    assert isinstance(coach, CoachDesk)
+    qtbot.waitUntil(lambda: coach.slip.isVisible() or page.toast.isVisible())
+    resized(qtbot, window, 1024, 640)
+    qtbot.waitUntil(lambda: page.side.roster.height() >= page.players.sizeHint().height())
+    assert coach.slip.isVisible() or page.toast.isVisible()
+
+
 def test_the_word_follows_the_language(qtbot):
     window, _, coach = coached(qtbot, "pillars_cards", language="de")
     qtbot.waitUntil(coach.slip.isVisible)
@@ -155,6 +171,19 @@ def test_the_heading_follows_the_light(qtbot, light):
     qtbot.waitUntil(lambda: title.palette().color(title.foregroundRole()) == window.colours.warning)
     qtbot.waitUntil(lambda: title.font().bold())
     window.settings.set("theme", "day")
+
+
+def test_over_the_board_a_heading_beside_its_cross_takes_nothing_from_the_words(qtbot):
+    """Seen at 1024 × 640: the heading in two lines, and the first and the last line of the words half cut."""
+    window = open_window(qtbot)
+    toast = sit_down(window, "pillars_cards", ("person", "random", "random")).toast
+    for letters in range(8, 40):
+        toast.stand("A " + "b" * letters + " end", "Two sentences. Of the coach.", "Esc")
+        column = toast.layout()
+        assert column is not None
+        column.activate()
+        for label in (toast._title, toast._words):
+            assert label.height() >= label.heightForWidth(label.width()), letters
 
 
 def test_in_the_wood_of_a_small_window_the_mouse_puts_it_away_too(qtbot):

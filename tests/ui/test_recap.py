@@ -528,6 +528,21 @@ def test_as_many_slips_are_told_as_have_room_in_slightly_smaller_letters(qtbot):
     assert panel._title.geometry().left() >= 8, "not at the edge"
 
 
+def test_beside_a_low_board_aids_give_way_before_what_is_told(qtbot):
+    """Seen at 1024 × 640 with four players: one slip in letters of 9 pixels, the almanac's button above it."""
+    page = back_at_the_table(qtbot, "pillars")
+    side, panel = page.side, page.recap.panel
+    page.window().resize(1280, 800)
+    qtbot.waitUntil(lambda: panel.isVisible() and side.replay.isVisible())
+    for high in range(side.height(), 300, -10):
+        side.resize(side.width(), high)
+        if side.roster.height() < page.players.sizeHint().height():
+            break  # not even plates have room
+        slip = panel.slips[panel.seen[0]]
+        assert slip.height() >= slip.height_for(slip.width(), slip.share), high
+    assert not side.replay.isVisible()
+
+
 def test_all_slips_are_written_in_letters_of_one_size(qtbot):
     """Seen at 1280 × 800: what had a picture in large letters, and “Wine Merchant is turned up” in small ones."""
     parent = QWidget()

@@ -243,6 +243,12 @@ class NewsPanel(QFrame):
         heights = self._heights(room)[1].values() if self.slips else [self._height_of_nothing(room)]
         return min(self._sum(heights), room.height())
 
+    def least_height(self, width: int) -> int:
+        """What the lowest of the slips needs, in letters that are read: less of it tells nothing."""
+        if not self.slips:
+            return self._sum([self._height_of_nothing(QSize(width, 0))])
+        return self._sum([min(slip.height_for(width - 2 * EDGE, SHARES[-1]) for slip in self.slips)])
+
     def _height_of_nothing(self, room: QSize) -> int:
         return self._nothing.heightForWidth(max(1, room.width() - 2 * EDGE))
 

@@ -82,6 +82,12 @@ class CoachDesk(QObject):
         page.course.offer_over.connect(self._fall_silent)
         page.installEventFilter(self)
         page.stage.installEventFilter(self)
+        self._looking_again = QTimer(self)
+        self._looking_again.setSingleShot(True)
+        self._looking_again.setInterval(0)
+        self._looking_again.timeout.connect(self._look_again)
+        for changed in (page.players.resized, page.side.log_room.shared):
+            changed.connect(self._looking_again.start)
         self._keep_room()
 
     def _coaching(self, seat: int) -> Coaching:
@@ -132,6 +138,11 @@ class CoachDesk(QObject):
             toast.shut.setAccessibleName(self.slip.shut.toolTip())
             toast.stand(title, text, self.tr("Esc: put away"), self._page.stage.aside)
 
+    def _look_again(self) -> None:
+        """Plates are higher, the window lower, or more is told: beside what was said others may be cut now."""
+        if self.slip.isVisible() and not self._page.side.has_room_for_word():
+            self._write()
+
     def _keep_room(self) -> None:
         """Where the side has no room for the coach's words the board does, as a small window has it anyway."""
         page = self._page
@@ -144,6 +155,7 @@ class CoachDesk(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self._page.stage:
             self._keep_room()
+            self._looking_again.start()
         elif event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange) and self.slip.isVisible():
             self._write()
         return super().eventFilter(watched, event)

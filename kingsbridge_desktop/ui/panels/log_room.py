@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtGui import QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -19,7 +19,13 @@ LAST_LINES = 2  # that a log has at least, or it is not seen at all
 
 
 class LogRoom(QWidget):
-    """Holds the log; what lies beside it does not move when a part of it is given away."""
+    """Holds the log; what lies beside it does not move when a part of it is given away.
+
+    Signals:
+        shared: something is told there, or not any more.
+    """
+
+    shared = Signal()
 
     def __init__(self, log: LogPanel) -> None:
         super().__init__()
@@ -32,12 +38,18 @@ class LogRoom(QWidget):
         """How high so many lines of the log are."""
         return number * (self.log.fontMetrics().lineSpacing() + 4)
 
+    def least(self) -> int:
+        """How high it is at least: nothing is told of which not even one thing is read."""
+        told = 0 if self._panel is None else self._panel.least_height(self.width())
+        return max(self.lines(LAST_LINES), told)
+
     def lay(self, panel: NewsPanel | None) -> None:
         """Tells something above the log, or nothing."""
         if panel is not self._panel:
             self._panel = panel
             if panel is not None:
                 panel.setParent(self)
+        self.shared.emit()
         self._share()
         if panel is not None:
             panel.show()
@@ -70,7 +82,7 @@ class LogRoom(QWidget):
             self.log.setGeometry(free.adjusted(0, whole, 0, 0))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.log.minimumSizeHint().width(), self.lines(LAST_LINES))
+        return QSize(self.log.minimumSizeHint().width(), self.least())
 
     def sizeHint(self) -> QSize:
         return self.log.sizeHint()

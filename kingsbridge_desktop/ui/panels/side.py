@@ -69,6 +69,7 @@ class SidePanel(QWidget):
         self._word: QWidget | None = None  # somebody's word over the log
         self._has_voice = False  # a character sits at the table
         self.players.resized.connect(self._fit)
+        self.log_room.shared.connect(self._fit)
 
     def set_framed(self, framed: bool) -> None:
         """As a drawer over the board it has a ground, an edge and room inside; beside the board it needs none."""
@@ -114,11 +115,15 @@ class SidePanel(QWidget):
         if word is None or word.isHidden():
             return True
         self._fit()
-        if self.players.form is Form.LINE or self._room() - self._lines(LAST_LINES) >= self._height(Form.SHORT):
+        if self.has_room_for_word():
             return True
         word.hide()
         self._fit()
         return False
+
+    def has_room_for_word(self) -> bool:
+        """Whether plates and log are not cut beside the word that is shown."""
+        return self.players.form is Form.LINE or self._room() - self.log_room.least() >= self._height(Form.SHORT)
 
     def _room(self) -> int:
         """What is left for plates, log and aids beside the heading and somebody's word."""
@@ -193,15 +198,16 @@ class SidePanel(QWidget):
         aids = almanac + voice + self.replay.sizeHint().height() + 12
         room = self._room()
         has_word = self._word is not None and not self._word.isHidden()
-        kept = self._lines(LAST_LINES if has_word else LOG_LINES)
+        least = self.log_room.least()
+        kept = max(least, self._lines(LAST_LINES if has_word else LOG_LINES))
         form = Form.WHOLE if room - aids - kept >= self._height(Form.WHOLE) else Form.SHORT
         if form is not self.players.form:
             self.players.set_form(form)
-        has_aids = room - aids - self._lines(LAST_LINES) >= self._height(form)
+        has_aids = room - aids - least >= self._height(form)
         self._show_aids(has_aids)
         room -= aids if has_aids else 0
-        self.log_room.setMinimumHeight(self._lines(LAST_LINES))
-        self.roster.fit(room - (kept if form is Form.WHOLE else self._lines(LAST_LINES)))
+        self.log_room.setMinimumHeight(least)
+        self.roster.fit(room - (kept if form is Form.WHOLE else least))
 
     def _show_aids(self, shown: bool) -> None:
         """Looking back, and the almanac; the menu and the log lead there too."""

@@ -168,7 +168,9 @@ class Toast(QFrame):
         self._title.setFont(table_font(self._words.font().pointSizeF(), bold=True))
         self._part_hint(inside)
         self.setFixedWidth(width)
-        return self._column.totalHeightForWidth(width)
+        beside_cross, whole = (self._title.heightForWidth(wide) for wide in (self._title.width(), inside))
+        more = beside_cross - whole if self._title.isVisibleTo(self) else 0  # the layout knows nothing of the cross
+        return self._column.totalHeightForWidth(width) + more
 
     def _part_hint(self, width: int) -> None:
         """Small letters that need two lines: the first ends between two things, or where both are equally long."""
