@@ -31,7 +31,8 @@ class ChoiceController(QObject):
         wanted: a place or button that means this action was clicked.
         decided: an action was chosen from several at a place.
         refused: a place that offers nothing was clicked; why not, as a sentence, and the place.
-        missed: no place was clicked; a sentence that tells where one may click, and where that was on the board.
+        missed: no place was clicked, or somebody else is to move; a sentence that tells where one may click, or whom
+            one waits for, and where that was on the board.
 
     `reason` is why the last such click was refused.
     """
@@ -68,6 +69,7 @@ class ChoiceController(QObject):
     def open(self, match: Match, s: Any) -> None:
         """Lights every place with a legal action and makes buttons of the others."""
         self.close_chooser()
+        self._prompt.quiet.meanwhile = ""
         self._match, self._state = None, s  # open only when everything is offered
         self._groups = {}
         loose: list[Action] = []
@@ -109,6 +111,7 @@ class ChoiceController(QObject):
     def close(self) -> None:
         """Nothing may be done now."""
         self._match = None
+        self._prompt.quiet.meanwhile = ""
         self._groups = {}
         self.close_chooser()
         self._view.scene.offer(())
@@ -122,6 +125,7 @@ class ChoiceController(QObject):
 
     def _picked(self, anchor: Anchor) -> None:
         if self._match is None:
+            self._miss(self._view.scene.targets[anchor].scene_box().center())
             return
         actions = self._groups.get(anchor)
         if actions is None:
@@ -131,8 +135,9 @@ class ChoiceController(QObject):
 
     def _miss(self, at: QPointF) -> None:
         """A click beside what is shown large puts that away; else it was meant for something."""
-        if self._match is not None and not self._view.nearer.put_away():
-            self.missed.emit(nothing_here(self._view), at)
+        words = nothing_here(self._view) if self._match is not None else self._prompt.quiet.meanwhile
+        if words and not self._view.nearer.put_away():
+            self.missed.emit(words, at)
 
     def _take(self, anchor: Anchor, actions: Sequence[Action]) -> None:
         if len(actions) == 1:

@@ -146,7 +146,8 @@ class GamePage(PageParts):
         self._thinker = seat
         self.prompt.offer((), None)
         if seat != NOBODY:
-            self.prompt.tell(self.tr("%s is thinking …") % self.table.match.names[seat])
+            self.prompt.quiet.meanwhile = self.tr("%s is thinking …") % self.table.match.names[seat]
+            self.prompt.tell("")
         self.pointing.follow(tell=False)
         self.state_changed.emit()
 
@@ -167,7 +168,7 @@ class GamePage(PageParts):
         self.rules.refused = self.choices.reason
 
     def _tell_where(self, words: str, at: QPointF) -> None:
-        """Nothing is where somebody clicked: beside the pointer, what can be clicked."""
+        """Nothing is where somebody clicked: beside the pointer, what can be clicked, or whom one waits for."""
         self.safe_hands.let_go()
         self.say(words, at=at)
 

@@ -283,6 +283,19 @@ def test_what_is_said_of_a_place_finds_a_gap_that_is_hardly_larger(qtbot):
     assert not any(toast.geometry().intersects(box) for box in names)
 
 
+def test_what_is_said_does_not_touch_what_is_read(qtbot):
+    """Seen on the score sheet: a slip that ended where the “S” of “Schwarze Karten” began."""
+    board = QWidget()
+    qtbot.addWidget(board)
+    board.resize(960, 632)
+    toast, words, place = Toast(board), "Klick den Baustoff unten auf dem Wertungsblatt an.", QRect(18, 384, 200, 74)
+    toast.say(words, place)
+    there = toast.geometry()
+    heading = QRect(there.right() + 1, there.top() + 16, 110, 20)
+    toast.say(words, place, "", (), None, [heading])
+    assert not toast.geometry().adjusted(-1, -1, 1, 1).intersects(heading)
+
+
 def test_what_is_said_ends_in_no_line_of_one_word(qtbot):
     """Seen at 1280 × 800: “F1: was die Regeln dazu” above “sagen”, and a dot at the end of a line."""
     board = QWidget()

@@ -8,7 +8,7 @@ import weakref
 from statistics import median
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 
 from kingsbridge_desktop.play import files
 from kingsbridge_desktop.play.match import Match
@@ -45,6 +45,29 @@ def test_pointing_clicking_scrolling_and_menus_are_answered_while_a_bot_thinks(w
     assert {one.kind for one in found} == {"point", "press", "release", "open", "close", "scroll"}
     assert all(one.paints for one in found if one.kind == "open"), "it was waited for until it was painted"
     assert median(one.milliseconds for one in found) < PROMISED * LEEWAY
+
+
+def test_a_click_on_the_board_is_answered_with_whom_one_waits_for(window, qtbot):
+    """On a place and on bare wood: a click that is answered with nothing seems to be lost."""
+    page = bot_to_move(window, "pillars_cards")
+    settle(window)
+    page.patience.moment = 0
+    viewport, quiet = page.stage.viewport(), page.prompt.quiet
+    told = quiet.hint.text()
+    assert told
+    place = next(target for target in page.view.scene.targets.values() if target.isVisible())
+    points = (QPoint(x, y) for y in range(15, viewport.height(), 60) for x in range(15, viewport.width(), 60))
+    bare = next(at for at in points if not any(getattr(item, "anchor", None) for item in page.stage.items(at)))
+    for at in (page.stage.box_of(place).center(), bare):
+        page.toast.hide()
+        qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at)
+        assert page.toast.isVisible(), at
+        assert page.toast.words == told
+        assert quiet.hint.text() == told, "that stands below the board all the while"
+    page.course.stop_offering()
+    assert not page.toast.isVisible()
+    qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=bare)
+    assert not page.toast.isVisible()
 
 
 def test_an_input_that_waits_behind_work_of_the_window_is_measured_with_its_wait(window, monkeypatch):

@@ -32,11 +32,12 @@ class QuietWords:
         self.hint.setWordWrap(True)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.told, self.where = "", ""
+        self.meanwhile = ""  # told where nothing else is: whom one waits for
         self.places: Sequence[QRect] = ()  # where words may stand beside question and buttons
 
     def show(self, *, has_buttons: bool, is_flat: bool) -> None:
         """Writes what is told, or where the game stands where nothing is told and every line is dear."""
-        hint = self.told or (self.where if is_flat else "")
+        hint = self.told or self.meanwhile or (self.where if is_flat else "")
         self.hint.setVisible(not has_buttons)
         self.hint.setGeometry(self.below.rect())
         self.hint.setFont(self._hint_font(hint, self.hint.height(), self.below.width()))

@@ -17,6 +17,7 @@ READ_BASE = 1800  # ms
 READ_PER_LETTER = 45
 EDGE = 8  # pixels to the border of the board
 BESIDE = 10.0  # pixels to the place
+CLEAR = 2.0  # pixels to what is read: letters that are touched look cut
 FAR = 0.01  # what a way from its place costs: the place is ringed, and words under a slip are lost
 ANYWHERE = 0.0005  # the same from the middle of the board, where a sentence is about no place
 LETTERS = 1.05  # of the usual ones
@@ -91,7 +92,8 @@ class Toast(QFrame):
         else:
             self._write(words, hint)
         holes = [QRectF(place)] if place is not None else []
-        near, seen, compared = (list(map(QRectF, boxes)) for boxes in (read, spared, offers))
+        seen, compared = list(map(QRectF, spared)), list(map(QRectF, offers))
+        near = [QRectF(box).adjusted(-CLEAR, -CLEAR, CLEAR, CLEAR) for box in read]
         shapes = [self.size(), *([] if over == aside else self._other_shapes())]
         if over != aside:
             shapes = [QSize(self._tight(size.width()), size.height()) for size in shapes]
