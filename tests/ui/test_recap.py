@@ -379,6 +379,18 @@ def test_a_low_list_leaves_out_what_tells_least_and_counts_the_rest(qtbot):
     assert [panel.slips[at].accessibleName()[:2] for at in panel.seen] == ["1.", "2."]
 
 
+def test_slips_are_written_hardly_smaller_than_their_room_allows(qtbot):
+    """Seen at 1280 × 800: letters of 80 % over four lines of empty paper."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    panel = NewsPanel(Colours("day"), parent)
+    panel.tell([Slip("Jack swaps a card and discards Lorraine/Italy, then another one", None, ()) for _ in range(5)], 0)
+    for height in range(130, 420, 4):
+        share, heights = panel._heights(QSize(290, height))
+        larger = [slip.height_for(290 - 2 * EDGE, share + 0.06) for slip in panel.slips]
+        assert len(heights) < 5 or share > 0.95 or panel._sum(larger) > height, (height, share)
+
+
 def test_the_words_of_all_slips_begin_below_each_other(qtbot):
     """Seen beside a person that was turned up, which has no picture in the list."""
     picture = QPixmap(8, 8)

@@ -14,7 +14,7 @@ from kingsbridge_desktop.ui.theme import Colours, fitted_font, mix, table_font
 from kingsbridge_desktop.ui.words import as_tip
 
 EDGE = 9  # pixels inside its border
-SHARES = 1.0, 0.9, 0.8  # of the usual letters, that give more slips room
+SHARES = 1.0, 0.95, 0.9, 0.85, 0.8  # of the usual letters, that give more slips room
 GAP = 2  # between slips
 LEAST_POINTS = 6.0  # no smaller letters, however low the window
 PICTURE = 2.6  # of the size of its letters

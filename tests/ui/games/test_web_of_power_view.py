@@ -19,10 +19,11 @@ from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.ui.art import lettering
 from kingsbridge_desktop.ui.board.cord import GROWTH, OFFERED
 from kingsbridge_desktop.ui.board.items import LEAST_PIXELS, Label
+from kingsbridge_desktop.ui.board.picture import Thing
 from kingsbridge_desktop.ui.games.web_of_power import hover, layout, words
 from kingsbridge_desktop.ui.games.web_of_power.fixtures import RIM
 from kingsbridge_desktop.ui.games.web_of_power.movement import HAND, OUTSIDE
-from kingsbridge_desktop.ui.games.web_of_power.pieces import Card, CardPile, Chain, Count
+from kingsbridge_desktop.ui.games.web_of_power.pieces import Card, CardPile, Chain, Count, HandTitle
 from kingsbridge_desktop.ui.games.web_of_power.view import View
 from kingsbridge_desktop.ui.theme import scene_font
 from tests.ui.theatre import NAMES, Picture, Theatre, match_of, played
@@ -67,6 +68,25 @@ def test_a_pile_of_hidden_cards_leaves_the_heading_of_the_hand_free(theatre):
     assert isinstance(back, CardPile)
     assert back.count == 3
     assert not back.mapRectToScene(back.outline().boundingRect()).intersects(title.sceneBoundingRect())
+
+
+def test_over_a_hand_a_long_name_stands_whole_rather_than_what_it_is_the_name_of(theatre):
+    """Seen with letters of 150 %: “Hand: Tante Änne von Ki…”."""
+    seats = [Seat(name, colour=at) for at, name in enumerate(("Jack", "Tante Änne von Kingsbrid", "Ellen"))]
+    show = theatre(Match("web_of_power", seats, 1))
+    said = {}
+    for letters in (1.0, 1.5):
+        lettering.set_growth(letters)
+        try:
+            for seat in (0, 1):
+                item = show.view.make_item(("hand title",), Thing(HandTitle(seat), 0, 0, 3))
+                assert isinstance(item, Label)
+                said[seat, letters] = item.words
+        finally:
+            lettering.set_growth(1.0)
+    assert said[0, 1.0] == said[0, 1.5] == "Hand of Jack"
+    assert said[1, 1.0] == "Hand of Tante Änne von Kingsbrid"
+    assert said[1, 1.5] == "Tante Änne von Kingsbrid"
 
 
 def test_an_open_card_is_told_as_one_that_lies_open(theatre):

@@ -120,9 +120,10 @@ def make_item(key: Key, thing: Thing, context: ViewContext, text: Text) -> QGrap
             large = min(growth(), layout.DISCARD_GROWTH)
             return Label(title, pixels * large, on_wood(context.light), align="left", bold=True)
         case HandTitle(seat):
-            pixels = 26 * min(growth(), MOST_GROWTH)
-            title = context.language.say(words.CONTEXT, words.HAND, name=context.seats[seat].name)
-            title = shortened(title, pixels / READABLE, layout.MARGIN, bold=True)
+            pixels, name = 26 * min(growth(), MOST_GROWTH), context.seats[seat].name
+            whole = context.language.say(words.CONTEXT, words.HAND, name=name)
+            fits = shortened(whole, pixels / READABLE, layout.MARGIN, bold=True) == whole
+            title = whole if fits else shortened(name, pixels / READABLE, layout.MARGIN, bold=True)
             return Label(title, pixels, on_wood(context.light), align="left", bold=True)
         case Gain(seat, points):
             name = shortened(context.seats[seat].name, 30 / READABLE, layout.MARGIN, bold=True)
