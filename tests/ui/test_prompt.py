@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, QLocale, QPointF, QRect, Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.text.numbers import counted
@@ -14,7 +14,7 @@ from kingsbridge_desktop.ui.panels.log import Line, LogPanel
 from kingsbridge_desktop.ui.panels.prompt import PromptBar
 from kingsbridge_desktop.ui.panels.wrapped_tree import CountedWords
 from kingsbridge_desktop.ui.patience import Patience
-from kingsbridge_desktop.ui.plain_label import PlainLabel
+from kingsbridge_desktop.ui.plain_label import PlainLabel, Sentences
 from kingsbridge_desktop.ui.theme import Colours
 from tests.ui.driver import _TRANSLATORS
 
@@ -233,3 +233,18 @@ def test_no_line_parts_a_number_from_what_it_counts_or_belongs_to(qtbot):
     ribbon.tell("", "Mason (8) 2 gold", None, QPointF(), 1.0)
     ribbon._wrap(1.0, 1.0)
     assert ribbon._lines == [f"Mason{firm}(8)", f"2{firm}gold"]
+
+
+def test_no_sentence_of_a_dialog_ends_with_a_word_alone_on_its_line(qtbot):
+    """“… begonnene behalten / ihre.”, “… ändern aber keine / Wertung.”, “… Stefan Stadler, Kosmos / 2006”."""
+    said = "Partien mit Vorgabe stehen in der Chronik, ändern aber keine Wertung."
+    label = Sentences(f"{said}\nKosmos 2006")
+    qtbot.addWidget(label)
+    assert label.text() == f"{said}\nKosmos 2006"
+    assert QLabel.text(label) == f"{said[:-9]}\u00a0Wertung.\nKosmos 2006", "a short line is never broken"
+    label.setText("Ein ganz und gar außergewöhnlicher Donaudampfschifffahrtskapitän")
+    assert "\u00a0" not in QLabel.text(label), "two long words would leave a hole"
+    plain = PlainLabel(said)
+    plain.setWordWrap(True)
+    qtbot.addWidget(plain)
+    assert "\u00a0" not in QLabel.text(plain)

@@ -55,10 +55,15 @@ def _ways(words: str, most: int) -> Iterator[tuple[str, ...]]:
     for end in ends:
         yield words[:end].strip(), words[end:].strip()
     if not ends:
-        small = words.lower()
-        for at in range(LEAST_PART, len(words) - LEAST_PART + 1):
-            if small[at] not in VOWELS and small[at + 1] in VOWELS:
-                yield f"{words[:at]}-", words[at:]
+        yield from parted(words)
+
+
+def parted(word: str) -> Iterator[tuple[str, str]]:
+    """A single word on two lines, at each of its syllables."""
+    small = word.lower()
+    for at in range(LEAST_PART, len(word) - LEAST_PART + 1):
+        if small[at] not in VOWELS and small[at + 1] in VOWELS:
+            yield f"{word[:at]}-", word[at:]
 
 
 def _cut(name: str, width: float, metrics: QFontMetricsF, most: int, fits: Callable[[str], bool]) -> tuple[str, ...]:

@@ -9,8 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from kingsbridge_desktop.text.numbers import counted
+from kingsbridge_desktop.ui.art.calling import parted
 from kingsbridge_desktop.ui.art.layers import layer
-from kingsbridge_desktop.ui.art.lettering import HARD, kept_together, table_font, tell_size
+from kingsbridge_desktop.ui.art.lettering import HARD, NARROWER, kept_together, table_font, tell_size
 from kingsbridge_desktop.ui.art.palette import lit
 from kingsbridge_desktop.ui.book.tints import TINTS, PageLight, picture_of, theme_of
 
@@ -54,8 +55,21 @@ def name_lines(name: str, width: float, weight: QFont.Weight = REGULAR) -> list[
     if measure(name, LEAST, weight) <= width:
         return [name]
     lines = broken(name.replace("-", "- "), LEAST, width, weight)
+    if len(lines) < MOST_NAME_LINES:
+        lines = _with_one_parted(lines, width, weight)
     kept, rest = lines[: MOST_NAME_LINES - 1], " ".join(lines[MOST_NAME_LINES - 1 :])
     return [line.replace("- ", "-") for line in (*kept, rest) if line]
+
+
+def _with_one_parted(lines: list[str], width: float, weight: QFont.Weight) -> list[str]:
+    """The first word that is too long for its line on two lines, as even as its syllables allow."""
+    for at, line in enumerate(lines):
+        if measure(line, LEAST, weight) > width:
+            longest = {way: max(measure(part, LEAST, weight) for part in way) for way in parted(line)}
+            best = min(longest, key=longest.__getitem__, default=None)
+            if best is not None and longest[best] <= width:
+                return [*lines[:at], *best, *lines[at + 1 :]]
+    return lines
 
 
 class Scribe:
@@ -90,11 +104,10 @@ class Scribe:
         align: Qt.AlignmentFlag = LEFT,
         width: float = 0,
     ) -> float:
-        """Writes one line on the baseline y, smaller and in the end cut to fit into `width`; gives its width."""
+        """Writes a line on the baseline y, smaller, narrower and at last cut to fit into `width`; gives its width."""
         if px < LEAST:
             raise ValueError(f"letters of {px} px are too small to read: {words!r}")
-        words, px, wide = self._fitted(words, px, weight, italic, width)
-        font = table_font(px, weight, italic)
+        words, font, wide = self._fitted(words, px, weight, italic, width)
         at = x - (wide / 2 if align == MIDDLE else wide if align == RIGHT else 0)
         self.p.setFont(font)
         self.p.setPen(QColor(colour or self.tints.text))
@@ -104,16 +117,22 @@ class Scribe:
 
     def _fitted(
         self, words: str, px: float, weight: QFont.Weight, italic: bool, width: float
-    ) -> tuple[str, float, float]:
+    ) -> tuple[str, QFont, float]:
         wide = measure(words, px, weight, italic=italic)
         while width and wide > width and px > LEAST:
             px = max(LEAST, px - 1)
             wide = measure(words, px, weight, italic=italic)
+        font = table_font(px, weight, italic)
         if width and wide > width + 0.5:
-            metrics = QFontMetricsF(table_font(px, weight, italic))
+            for share in NARROWER:
+                font.setStretch(round(100 * share))
+                wide = QFontMetricsF(font).horizontalAdvance(words)
+                if wide <= width + 0.5:
+                    return words, font, wide
+            metrics = QFontMetricsF(font)
             words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, width)
             wide = metrics.horizontalAdvance(words)
-        return words, px, wide
+        return words, font, wide
 
     def block(
         self,

@@ -10,6 +10,7 @@ from kingsbridge_desktop.core.registry import metas
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
+from kingsbridge_desktop.ui.plain_label import Sentences
 from kingsbridge_desktop.ui.style.scrolled import Scrolled
 from kingsbridge_desktop.ui.theme import Colours, grown, table_font
 from kingsbridge_desktop.ui.words import credit
@@ -37,7 +38,7 @@ class AboutDialog(LiveDialog):
         icon.setAlignment(Qt.AlignmentFlag.AlignTop)
         title = QLabel(f"Kingsbridge {__version__}")
         title.setFont(table_font(self.font().pointSizeF() * 1.8, bold=True))
-        words = QLabel(
+        words = Sentences(
             "\n\n".join(
                 (
                     self.tr(
@@ -54,7 +55,6 @@ class AboutDialog(LiveDialog):
                 )
             )
         )
-        words.setWordWrap(True)
         words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)

@@ -35,6 +35,7 @@ from kingsbridge_desktop.ui.dialogs.box_editors import Editor, editor_for
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.dialogs.live_question import Wording, ask, tell
 from kingsbridge_desktop.ui.ear.names import call_unlabelled
+from kingsbridge_desktop.ui.plain_label import Sentences
 from kingsbridge_desktop.ui.theme import Colours, table_font
 from kingsbridge_desktop.ui.words import game_name
 
@@ -102,13 +103,12 @@ class BoxDialog(LiveDialog):
 
     def _build(self) -> None:
         self.setWindowTitle(self.tr("Your box: %s") % game_name(self.language, self.game))
-        about = QLabel(
+        about = Sentences(
             self.tr(
                 "These values († in the rules) are not printed in the rulebook. If you own the printed game, correct "
                 "them here. New games use your values; games already begun keep theirs."
             )
         )
-        about.setWordWrap(True)
         self.search = QLineEdit()
         self.search.setObjectName("box_search")
         self.search.setPlaceholderText(self.tr("Find …"))

@@ -12,7 +12,7 @@ from kingsbridge_desktop.text.handicap import pace_words
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.ear.names import call
-from kingsbridge_desktop.ui.plain_label import PlainLabel
+from kingsbridge_desktop.ui.plain_label import PlainLabel, Sentences
 from kingsbridge_desktop.ui.style.scrolled import Scrolled
 from kingsbridge_desktop.ui.theme import Colours, fitted_font, table_font
 
@@ -39,14 +39,13 @@ class HandicapDialog(LiveDialog):
         self.setWindowTitle(self.tr("Handicap"))
         title = QLabel(self.tr("Handicap"))
         title.setFont(table_font(self.font().pointSizeF() * 1.6, bold=True))
-        told = QLabel(
+        told = Sentences(
             self.tr(
                 "A head start is counted at the end and named there. Games with a handicap are kept in the chronicle "
                 "but change no rating."
             )
         )
         told.setProperty("quiet", True)
-        told.setWordWrap(True)
         buttons = self.answer_box(self.tr("Set handicap"), "take_handicap", self.accept)
         page = QVBoxLayout(self)
         page.setSpacing(12)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from kingsbridge_desktop import foreign
 from kingsbridge_desktop.diagnosis import logbook
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
+from kingsbridge_desktop.ui.plain_label import Sentences
 from kingsbridge_desktop.ui.theme import Colours
 
 FIXED = 0.85  # of the usual letters: those of a fixed width look larger
@@ -21,8 +22,7 @@ class LogDialog(LiveDialog):
     def __init__(self, report: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._report = report
-        self._about = about = QLabel()
-        about.setWordWrap(True)
+        self._about = about = Sentences()
         self.page = QPlainTextEdit(report)
         self.page.setReadOnly(True)
         self.page.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)

@@ -32,7 +32,7 @@ from kingsbridge_desktop.ui.dialogs import file_dialog
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.ear.names import call
 from kingsbridge_desktop.ui.ear.speech import announce
-from kingsbridge_desktop.ui.plain_label import PlainLabel
+from kingsbridge_desktop.ui.plain_label import PlainLabel, Sentences
 from kingsbridge_desktop.ui.style.scrolled import Scrolled
 from kingsbridge_desktop.ui.style.slices import SIDE
 from kingsbridge_desktop.ui.theme import Colours, table_font
@@ -110,7 +110,7 @@ class OwnBotsDialog(LiveDialog):
         self.setWindowTitle(self.tr("Your own bots"))
         title = QLabel(self.windowTitle())
         title.setFont(table_font(self.font().pointSizeF() * 1.6, bold=True))
-        about = QLabel(
+        about = Sentences(
             self.tr(
                 "Any program that answers questions in lines of text can sit at a table; “own_bots” in the "
                 "documentation tells how. It is told what its seat may know, and nothing else. It runs on this "
@@ -118,7 +118,6 @@ class OwnBotsDialog(LiveDialog):
             )
         )
         about.setProperty("quiet", True)
-        about.setWordWrap(True)
         self.told = PlainLabel()
         self.told.setObjectName("own_bot_told")
         self.told.setWordWrap(True)

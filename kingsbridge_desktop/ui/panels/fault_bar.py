@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QSizePolicy, QWidget
 
 from kingsbridge_desktop.ui.panels.flow import FlowLayout
+from kingsbridge_desktop.ui.plain_label import Sentences
 
 
 class FaultBar(QFrame):
@@ -26,8 +27,7 @@ class FaultBar(QFrame):
         self._told = ""
         self._is_saved = self._can_undo = True
         self._copied = False
-        self._words = QLabel()
-        self._words.setWordWrap(True)
+        self._words = Sentences()
         self._words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._copy, self._log, self._close = QPushButton(), QPushButton(), QPushButton()
         for button, name in ((self._copy, "copy_report"), (self._log, "show_log"), (self._close, "close_fault")):

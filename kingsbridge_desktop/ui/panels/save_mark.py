@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from kingsbridge_desktop.text.language import Language
+from kingsbridge_desktop.ui.plain_label import Sentences
 
 if TYPE_CHECKING:
     from kingsbridge_desktop.saves.autosave import Saving
@@ -27,9 +28,7 @@ class SaveMark(QFrame):
         self.setObjectName("save_mark")
         self.setProperty("alarm", True)
         self._sign = QLabel("⚠")
-        self._words = QLabel()
-        self._words.setWordWrap(True)
-        self._words.setTextFormat(Qt.TextFormat.PlainText)
+        self._words = Sentences()
         self.elsewhere = QPushButton()
         self.elsewhere.setObjectName("save_elsewhere")
         self.elsewhere.clicked.connect(self.elsewhere_wanted)

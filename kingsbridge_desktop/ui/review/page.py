@@ -5,32 +5,27 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.play.review import Review
 from kingsbridge_desktop.ui.art import grounds
-from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.book.block import Block
-from kingsbridge_desktop.ui.book.book import BUTTON_FONT, LEAST_BUTTON_FONT, scale_for
+from kingsbridge_desktop.ui.book.book import scale_for
 from kingsbridge_desktop.ui.book.chart_view import ChartView, show_table
 from kingsbridge_desktop.ui.book.scroll_window import ScrollWindow
-from kingsbridge_desktop.ui.panels.press_button import PressButton
-from kingsbridge_desktop.ui.patience import Patience
 from kingsbridge_desktop.ui.review import words
 from kingsbridge_desktop.ui.review.blocks import LiveHeading, LookedAt, PointList
+from kingsbridge_desktop.ui.review.button_rows import ButtonRows
+from kingsbridge_desktop.ui.review.papers import Oak, Paper
 from kingsbridge_desktop.ui.review.reader import Reader
 from kingsbridge_desktop.ui.review.thinking import Thinking
 from kingsbridge_desktop.ui.review.words import say
 from kingsbridge_desktop.ui.settings import Settings
-from kingsbridge_desktop.ui.style.slices import path_of
 from kingsbridge_desktop.ui.theme import Colours
 
-LOWER = ("previous", "next", "try")  # buttons of the second row, where there are two
-SIGNS = {"previous": "left", "next": "right"}
-SIGN = 0.95  # of the letters beside it
 RIM = 12.0  # of wood between the parts
 STRIP = 166.0  # how high the course is
 GIVEN = 26.0  # of it at most, where a sheet that is a little too high would make the page scroll
@@ -59,7 +54,6 @@ class ReviewPage(QWidget):
         self.match, self._settings, self._colours = match, settings, colours
         self.reader = reader
         self.thinking = Thinking(match, self)
-        self._patience = Patience()
         self.buttons: dict[str, QPushButton] = {}
         self._laid_for: tuple[float, ...] = ()
         self._table: tuple[QPoint, QSize] | None = None  # how the board lies on the table
@@ -82,9 +76,9 @@ class ReviewPage(QWidget):
     def _build(self) -> None:
         self._scroll = ScrollWindow()
         self._scroll.resized.connect(self.arrange)
-        self._canvas = _Oak(self)
+        self._canvas = Oak(self.paint_oak)
         self._scroll.setWidget(self._canvas)
-        self.sheet, self.strip = _Paper(self._canvas, is_framed=True), _Paper(self._canvas)
+        self.sheet, self.strip = Paper(self._canvas, is_framed=True), Paper(self._canvas)
         self.stage.setParent(self._canvas)
         self.looked = LookedAt()
         self.points = PointList()
@@ -95,21 +89,14 @@ class ReviewPage(QWidget):
             block.setParent(self.sheet)
         for block in (self.headings["chances"], self.chances):
             block.setParent(self.strip)
-        self._rows = QHBoxLayout(), QHBoxLayout()
-        for name in ("back", "figures", "deeper", "previous", "next", "try"):
-            button = self.buttons[name] = PressButton("", self._patience)
-            button.setObjectName(f"review_{name}")
-            button.setProperty("primary", name == "try")
-            button.setProperty("on_wood", True)
-        self.buttons["next"].setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # its sign stands behind its words
+        self._foot = ButtonRows()
+        self.buttons = self._foot.buttons
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._scroll, 1)
-        for row in self._rows:
+        for row in self._foot.rows:
             column.addLayout(row)
-        self._has_two_rows = False
-        self._share_rows()
         order = [self.points, self.luck, self.chances, *self.buttons.values()]
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
@@ -135,19 +122,7 @@ class ReviewPage(QWidget):
 
     def retranslate(self) -> None:
         """Words in the language of the window."""
-        named = {
-            "back": say(words.BACK),
-            "figures": say(words.ALL_FIGURES),
-            "previous": say(words.PREVIOUS),
-            "next": say(words.NEXT),
-            "try": say(words.TRY),
-        }
-        for name, text in named.items():
-            self.buttons[name].setText(text)
-        for name, sign in SIGNS.items():
-            icon = QIcon(str(path_of(self._colours.light, sign)))
-            icon.addFile(str(path_of(self._colours.light, f"{sign}-off")), mode=QIcon.Mode.Disabled)
-            self.buttons[name].setIcon(icon)
+        self._foot.retranslate(self._colours.light)
         self._name_deeper()
 
     def _name_deeper(self) -> None:
@@ -269,7 +244,7 @@ class ReviewPage(QWidget):
         if not self.buttons:
             return  # still being built
         factor = self.scale
-        self._size_buttons(factor)
+        self._foot.fit(self.width(), factor, RIM)
         view = self._scroll.viewport().size()
         width, height = view.width() / factor, view.height() / factor
         if width >= NARROWEST:
@@ -282,48 +257,6 @@ class ReviewPage(QWidget):
             self._table = table
             self.stage.lie_on(self._paint_below)
         self._laid_for = self._room_needed()
-
-    def _share_rows(self) -> None:
-        """All buttons side by side; in two rows where large letters would not have room otherwise."""
-        upper, lower = self._rows
-        for row in self._rows:
-            while row.takeAt(0) is not None:
-                pass
-        for name, button in self.buttons.items():
-            row = lower if self._has_two_rows and name in LOWER else upper
-            if name == "figures" or (row is lower and not row.count()):
-                row.addStretch(1)
-            row.addWidget(button)
-
-    def _size_buttons(self, factor: float) -> None:
-        buttons, side = self.buttons.values(), round(min(RIM * factor, self.width() / 80))
-        pixels, room = BUTTON_FONT * factor, self.width() - side * (len(self.buttons) + 2)
-        self._write_buttons(pixels)
-        two = sum(button.sizeHint().width() for button in buttons) > room > 0
-        if two != self._has_two_rows:
-            self._has_two_rows = two
-            self._share_rows()
-        while self._widest_row() > room > 0 and pixels > LEAST_BUTTON_FONT:
-            pixels -= 1
-            self._write_buttons(pixels)
-        for button in buttons:
-            button.setMinimumHeight(round(40 * min(factor, 1.1 if two else 1.4)))
-        for row, below in zip(self._rows, (3 * factor if two else 9 * factor, 9 * factor if two else 0), strict=True):
-            row.setContentsMargins(side, round(4 * factor) if row.count() else 0, side, round(below))
-            row.setSpacing(side)
-
-    def _widest_row(self) -> int:
-        rows = [[b for name, b in self.buttons.items() if (name in LOWER) == lower] for lower in (False, True)]
-        if not self._has_two_rows:
-            rows = [rows[0] + rows[1]]
-        return max(sum(button.sizeHint().width() for button in row) for row in rows)
-
-    def _write_buttons(self, pixels: float) -> None:
-        for button in self.buttons.values():
-            font = button.font()
-            font.setPixelSize(int(pixels))
-            button.setFont(font)
-            button.setIconSize(QSize(round(pixels * SIGN), round(pixels * SIGN)))
 
     def _lay_wide(self, width: float, height: float) -> float:
         """Board at the left, sheet at the right, the course below both."""
@@ -402,7 +335,7 @@ class ReviewPage(QWidget):
     def _put(self, widget: QWidget, box: QRectF) -> None:
         factor = self.scale
         widget.setGeometry(QRect(*(round(value * factor) for value in (box.x(), box.y(), box.width(), box.height()))))
-        if isinstance(widget, Block | _Paper):
+        if isinstance(widget, Block | Paper):
             widget.dress(self._colours.light, factor)
 
     def _paint_below(self, painter: QPainter) -> None:
@@ -443,54 +376,3 @@ class ReviewPage(QWidget):
         if focused is not None and self._canvas.isAncestorOf(focused):
             self._scroll.ensureWidgetVisible(focused, 20, 40)
         return done
-
-
-class _Oak(QWidget):
-    """The table that scrolls under the parts."""
-
-    def __init__(self, page: ReviewPage) -> None:
-        super().__init__()
-        self._page = page
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        self._page.paint_oak(painter, QRectF(self.rect()))
-        painter.end()
-
-
-class _Paper(QWidget):
-    """A sheet that lies on the table."""
-
-    def __init__(self, parent: QWidget, *, is_framed: bool = False) -> None:
-        super().__init__(parent)
-        self._is_framed, self._factor = is_framed, 1.0
-        self._light: Theme = "day"
-        self._painted: tuple[object, QPixmap] | None = None
-
-    def dress(self, light: Theme, factor: float) -> None:
-        """In this light and size."""
-        if (light, factor) != (self._light, self._factor):
-            self._light, self._factor = light, factor
-            self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        ratio = self.devicePixelRatioF()
-        look = (self.size(), ratio, self._light, self._factor)
-        if self._painted is None or self._painted[0] != look:
-            self._painted = (look, self._paint(ratio))
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._painted[1])
-        painter.end()
-
-    def _paint(self, ratio: float) -> QPixmap:
-        """The sheet without what lies on it: words change often, and copying it is quicker."""
-        pixmap = QPixmap(self.size() * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.scale(self._factor, self._factor)
-        box = QRectF(0, 0, self.width() / self._factor, self.height() / self._factor)
-        (grounds.panel_frame if self._is_framed else grounds.parchment)(painter, box, light=self._light)
-        painter.end()
-        return pixmap

@@ -239,7 +239,7 @@ def test_a_ledger_is_told_line_by_line():
 
 
 def test_a_name_that_is_too_long_is_cut_with_an_ellipsis(qtbot):
-    long = Ledger([Head("Wilhelminavonhohenlohe", "red"), Head("Emil", "blue")], LEDGER.rows)
+    long = Ledger([Head("W" * 24, "red"), Head("Emil", "blue")], LEDGER.rows)  # has no syllables
     with listening() as written:
         image = QImage(260, 200, QImage.Format.Format_ARGB32)
         painter = QPainter(image)
@@ -272,6 +272,28 @@ def test_a_name_in_a_very_narrow_column_takes_three_lines():
     assert scribe.name_lines("Maximilian-Ferdinand XVI", room) == ["Maximilian-", "Ferdinand", "XVI"]
     assert scribe.name_lines("Mia", room) == ["Mia"]
     assert len(scribe.name_lines("a Ferdinand of many Ferdinand names", room)) == 3
+
+
+def test_a_single_long_word_of_a_name_is_parted_over_a_narrow_column():
+    """“Bartholo… / Baumeister” over five columns."""
+    room = scribe.measure("Baumeister", scribe.LEAST) + 1
+    assert scribe.measure("Bartholomäus", scribe.LEAST) > room
+    assert scribe.name_lines("Bartholomäus Baumeister", room) == ["Bartho-", "lomäus", "Baumeister"]
+    assert scribe.name_lines("Bartholomäus", room) == ["Bartho-", "lomäus"]
+    assert scribe.name_lines("W" * 24, room) == ["W" * 24], "no syllable ends there"
+
+
+def test_a_line_gets_narrower_letters_before_it_is_cut(qtbot):
+    image = QImage(400, 60, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    hand = scribe.Scribe(painter, "day")
+    wide = scribe.measure("Maximilian-", scribe.LEAST, scribe.SEMI)
+    for share, is_whole in ((0.97, True), (0.87, True), (0.7, False)):
+        words, font, got = hand._fitted("Maximilian-", 14, scribe.SEMI, False, wide * share)
+        assert (words == "Maximilian-") == is_whole
+        assert got <= wide * share + 0.5
+        assert font.pixelSize() == scribe.LEAST
+    painter.end()
 
 
 def test_words_that_were_measured_once_are_not_measured_again(qtbot):
