@@ -183,7 +183,7 @@ class Tokens(QWidget):
         if self._room is not None and plate.form is Form.LINE:  # all of it is read: they hang below it
             high = plate.height()
             below = [QRectF(4, high + 2, plate.width() - 8, high * part - 4) for part in (1.0, HANGING)]
-            rooms = [*(self._above_notes(hanging, plate) for hanging in below), *rooms]
+            rooms = [*(self._above_notes(hanging, plate, self._room) for hanging in below), *rooms]
         for room in rooms:
             placed = room.translated(plate.pos())
             for points in (max(LEAST, usual * part) for part in SMALLER):
@@ -195,9 +195,9 @@ class Tokens(QWidget):
                     return [box.translated(0, max(0.0, down)) for box in found], font
         return found, font
 
-    def _above_notes(self, hanging: QRectF, plate: QWidget) -> QRectF:
+    def _above_notes(self, hanging: QRectF, plate: QWidget, page: QWidget) -> QRectF:
         """As much of what is below a plate as no note lies over, which would cut the gains in two."""
-        corner = QPointF(plate.mapTo(self._room, QPoint()))
+        corner = QPointF(plate.mapTo(page, QPoint()))
         for note in self._notes():
             over = note.translated(-corner)
             if over.intersects(hanging):
