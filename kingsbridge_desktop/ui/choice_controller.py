@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -52,6 +52,7 @@ class ChoiceController(QObject):
         self._match: Match | None = None
         self._state: Any = None
         self.reason: Reason | None = None
+        self.shelf: Callable[[], QRect] = QRect  # where else on the page answers cover nothing that one chooses by
         view.scene.picked.connect(self._picked)
         view.scene.background_clicked.connect(self._miss)
         prompt.more_wanted.connect(self._choose_button)
@@ -183,7 +184,13 @@ class ChoiceController(QObject):
         chooser = self._chooser = Chooser(self.tr("Choose one:"), answers, self._patience, self._window)
         wear(chooser, self._prompt.font())
         chooser.closed.connect(self._forget_chooser)
-        chooser.open_at(at, self._free_column(), board, self._read() if board is not None else ())
+        if board is None:
+            chooser.open_at(at, self._free_column())
+        else:
+            offers = [self._place_of(one) for one in self._groups if one in self._view.scene.targets]
+            shelf = self.shelf()
+            aside = None if shelf.isEmpty() else QRect(self._window.mapToGlobal(shelf.topLeft()), shelf.size())
+            chooser.open_at(at, self._free_column(), board, self._read(), offers, aside)
         if not chooser.isHidden():
             self._stage.add_speakers(chooser.panel)
 

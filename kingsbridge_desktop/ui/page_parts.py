@@ -88,7 +88,7 @@ class PageParts(QWidget):
         self.choices = ChoiceController(self.view, self.stage, self.prompt, self.patience, self)
         self.toast = Toast(self.stage)
         self.hint = Hint(self, HintMark(self.stage, self.view.scene, self))
-        self.hint.mark.shelf = self.log_box
+        self.hint.mark.shelf = self.choices.shelf = self.log_box
         self.side.log_room.installEventFilter(self.hint.mark)  # it gets its place after the board has
         self.hint.mark.question = partial(self.prompt.words_of_question, self)
         self.log.give_way_to(self.hint.mark.slip)

@@ -1,7 +1,7 @@
 """The panel at a place with several answers: found by eye, hand and ear, and gone when somebody thinks better of it."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
@@ -123,3 +123,38 @@ def test_it_covers_as_little_as_can_be_of_what_is_read(qtbot):
     below = QRect(whole.left(), place.bottom(), whole.width(), whole.bottom() - place.bottom())
     chooser.open_at(place, None, whole, [below])
     assert not chooser.box.translated(page.mapToGlobal(QPoint())).intersects(below.adjusted(0, 1, 0, 0))
+
+
+def test_it_goes_some_way_to_cover_less_of_what_is_read(qtbot):
+    """Seen at 1280 × 800: over the houses and stones of the country that was chosen about, beside open sea."""
+    page, chooser, _ = opened(qtbot, "web_of_power")
+    board = page.choices._stage.viewport()
+    whole = QRect(board.mapToGlobal(QPoint()), board.size())
+    place = QRect(whole.topLeft() + QPoint(40, 40), QSize(30, 30))
+    near = QRect(whole.topLeft(), QSize(chooser.box.width() + 150, whole.height()))
+    rows = [QRect(near.left(), y, near.width(), 12) for y in range(near.top(), near.bottom(), 60)]
+    chooser.open_at(place, None, whole, rows)
+    box = chooser.box.translated(page.mapToGlobal(QPoint()))
+    assert whole.contains(box)
+    assert not any(box.intersects(row) for row in rows)
+    chooser.open_at(place, None, whole, rows, [box.adjusted(40, 40, -40, -40)])
+    assert not chooser.box.translated(page.mapToGlobal(QPoint())).intersects(box.adjusted(40, 40, -40, -40)), "offered"
+
+
+def test_answers_that_would_hide_many_things_stand_over_the_log(qtbot):
+    """Seen at 1280 × 800: five answers lay over all houses of the country they were about."""
+    page, chooser, anchor = opened(qtbot, "web_of_power")
+    board = page.choices._stage.viewport()
+    whole = QRect(board.mapToGlobal(QPoint()), board.size())
+    many = [
+        QRect(x, y, 9, 9)
+        for x in range(whole.left(), whole.right(), 60)
+        for y in range(whole.top(), whole.bottom(), 60)
+    ]
+    log = page.log_box()
+    shelf = QRect(page.mapToGlobal(log.topLeft()), log.size())
+    chooser.open_at(page.choices._place_of(anchor), None, whole, many, (), shelf)
+    assert log.contains(chooser.box)
+    assert chooser.box.width() == log.width(), "no half of a line is read beside it"
+    chooser.open_at(page.choices._place_of(anchor), None, whole, many[:2], (), shelf)
+    assert not log.intersects(chooser.box)

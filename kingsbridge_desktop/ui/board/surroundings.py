@@ -20,7 +20,8 @@ class Surroundings(NamedTuple):
     """What lies around a slip: its place, what is to be seen with it, what is said or asked, and what there is.
 
     `compared` is looked at together with the place, and covered only where there is no other way; `read` are words,
-    values and pieces: of the places that are free, a slip takes the one where it covers least of them.
+    values and pieces: of the places that are free, a slip takes the one where it covers least of them. `dear` is what
+    a square unit of them costs, as so many units of way.
     """
 
     beside: QRectF
@@ -30,6 +31,7 @@ class Surroundings(NamedTuple):
     board: QRectF
     compared: Sequence[QRectF] = ()
     read: Sequence[QRectF] = ()
+    dear: float = READ
 
     def free_corner(self, size: QSizeF, *, alone: bool) -> QPointF | None:
         """Where a slip of a size covers neither its place nor anything else of this, and least of what is read."""
@@ -51,7 +53,7 @@ class Surroundings(NamedTuple):
                 break
             box = QRectF(corner, size)
             if self.room.contains(box) and not any(box.intersects(other) for other in taken):
-                price += READ * sum(_area(box & other) for other in self.read if box.intersects(other))
+                price += self.dear * sum(_area(box & other) for other in self.read if box.intersects(other))
                 if price < least:
                     best, least = corner, price
         return least, best

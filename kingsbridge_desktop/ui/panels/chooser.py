@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QMarginsF, QPoint, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -18,6 +18,9 @@ from kingsbridge_desktop.ui.words import without_mnemonic
 
 EDGE = 8  # pixels to the border of the window
 ASIDE = 6  # pixels from the place
+READ = 0.25  # pixels of way for each of the square ones that it covers of what is read: that is what is chosen by
+HIDDEN = 5  # things: where it would cover more of them it goes elsewhere
+RIM = QMarginsF(8, 8, 8, 8)  # pixels around that, so that a small piece counts as well
 SMALLER = (1.0, 0.9, 0.8, 0.7)  # of its letters, in a column beside the board
 STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1}
 
@@ -68,13 +71,20 @@ class Chooser(QWidget):
         self.hide()
 
     def open_at(
-        self, place: QRect, column: QRect | None = None, board: QRect | None = None, read: Sequence[QRect] = ()
+        self,
+        place: QRect,
+        column: QRect | None = None,
+        board: QRect | None = None,
+        read: Sequence[QRect] = (),
+        offers: Sequence[QRect] = (),
+        shelf: QRect | None = None,
     ) -> None:
         """Shows the answers beside a place of the screen, wholly inside the parent.
 
         In a `column` of the screen beside the board they cover nothing, and stand there if they have room. Beside a
-        place of the `board` they stay on it, off the question that they answer, and over as little as can be of what
-        is `read` there.
+        place of the `board` they stay on it, off the question that they answer, over as little as can be of what is
+        `read` there, and over none of its other `offers` if that can be. Where they would hide many things all the
+        same, they stand on a `shelf` beside the board that is not needed to choose, if they have room there.
         """
         parent = self.parentWidget()
         if parent is None:
@@ -86,12 +96,10 @@ class Chooser(QWidget):
         self.raise_()
         beside = self._inside(place)
         if column is None or not self._stand_in(self._inside(column), beside):
-            self.panel.resize(self._size())
-            room = self._room(beside, board)
-            boxes = [QRectF(self._inside(box)) for box in read]
-            around = Surroundings(QRectF(beside), QRectF(), (), QRectF(room), QRectF(room), (), boxes)
-            free = around.free_corner(QSizeF(self.panel.size()), alone=False) if read else None
-            self.panel.move(self._corner(beside, room) if free is None else free.toPoint())
+            self._lie(beside, board, [self._inside(box) for box in read], [self._inside(box) for box in offers])
+            hidden = sum(self.box.intersects(self._inside(box)) for box in read)
+            if hidden > HIDDEN and shelf is not None:
+                self._stand_in(self._inside(shelf), beside, is_whole=True)
         self._patience.new_question()
         self.answers[0].setFocus(Qt.FocusReason.PopupFocusReason)
         application = QApplication.instance()
@@ -104,8 +112,21 @@ class Chooser(QWidget):
         """A part of the screen, as seen from here."""
         return QRect(self.mapFromGlobal(box.topLeft()), box.size())
 
-    def _stand_in(self, column: QRect, beside: QRect) -> bool:
-        """At the side of the column where its place is, and as high; False if it has no room there."""
+    def _lie(self, beside: QRect, board: QRect | None, read: Sequence[QRect], offers: Sequence[QRect]) -> None:
+        """Near its place, where it hides least."""
+        self.panel.resize(self._size())
+        room = self._room(beside, board)
+        boxes, others = [QRectF(box).marginsAdded(RIM) for box in read], [QRectF(box) for box in offers]
+        around = Surroundings(QRectF(beside), QRectF(), (), QRectF(room), QRectF(room), others, boxes, READ)
+        size, ways = QSizeF(self.panel.size()), (around, around._replace(compared=())) if read else ()
+        free = next((at for way in ways if (at := way.free_corner(size, alone=False)) is not None), None)
+        self.panel.move(self._corner(beside, room) if free is None else free.toPoint())
+
+    def _stand_in(self, column: QRect, beside: QRect, *, is_whole: bool = False) -> bool:
+        """At the side of the column where its place is, and as high; False if it has no room there.
+
+        `is_whole`: as broad as the column, of which nothing is then read beside it.
+        """
         usual = QFont(self.font())
         for part in SMALLER:
             font = QFont(usual)
@@ -114,6 +135,7 @@ class Chooser(QWidget):
             self._break_lines(column.width())
             size = self._whole_size()
             if column.size().expandedTo(size) == column.size():
+                size.setWidth(column.width() if is_whole else size.width())
                 highest, lowest = column.top(), column.bottom() + 1 - size.height()
                 y = max(highest, min(beside.center().y() - size.height() // 2, lowest))
                 self.panel.setGeometry(QRect(QPoint(column.right() + 1 - size.width(), y), size))
