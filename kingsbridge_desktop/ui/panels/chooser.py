@@ -59,6 +59,7 @@ class Chooser(QWidget):
             button.clicked.connect(lambda _=False, call=call: self._give(call))
             column.addWidget(button)
             self.answers.append(button)
+        column.addStretch(1)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -125,7 +126,7 @@ class Chooser(QWidget):
     def _stand_in(self, column: QRect, beside: QRect, *, is_whole: bool = False) -> bool:
         """At the side of the column where its place is, and as high; False if it has no room there.
 
-        `is_whole`: as broad as the column, of which nothing is then read beside it.
+        `is_whole`: it fills the column, of which nothing is then read beside it.
         """
         usual = QFont(self.font())
         for part in SMALLER:
@@ -135,7 +136,7 @@ class Chooser(QWidget):
             self._break_lines(column.width())
             size = self._whole_size()
             if column.size().expandedTo(size) == column.size():
-                size.setWidth(column.width() if is_whole else size.width())
+                size = column.size() if is_whole else size
                 highest, lowest = column.top(), column.bottom() + 1 - size.height()
                 y = max(highest, min(beside.center().y() - size.height() // 2, lowest))
                 self.panel.setGeometry(QRect(QPoint(column.right() + 1 - size.width(), y), size))
