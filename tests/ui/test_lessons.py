@@ -515,6 +515,18 @@ def test_a_stroke_goes_around_words():
     assert not any(question.contains(least.at(part / 40)) for part in range(41))
 
 
+def test_a_stroke_takes_a_way_that_is_hardly_bent_between_words():
+    """Seen at 3840 × 2160: it struck out the name below a card, and had room below that."""
+    page, note = QRectF(0, 0, 1920, 1080), QRectF(1470, 542, 441, 314)
+    cards = [QRectF(423, 230, 132, 199), QRectF(916, 230, 132, 199)]
+    names = [QRectF(410, 435, 158, 36), QRectF(580, 351, 158, 36), QRectF(903, 435, 158, 36)]
+    words = [*names, QRectF(396, 537, 679, 98), QRectF(1094, 155, 279, 109), QRectF(593, 265, 133, 81)]
+    others = [QRectF(593, 147, 133, 199), QRectF(1094, 270, 220, 95)]
+    others += [QRectF(98 + 140 * card, 665, 133, 200) for card in range(9)]
+    stroke = stroke_to(cards[0], note, Ground(page, cards, [], words, others))
+    assert not any(box.contains(stroke.at(part / 60)) for box in words for part in range(61))
+
+
 def test_a_stroke_goes_around_other_places_and_ends_at_the_rim_of_its_own():
     note, page = QRectF(20, 20, 300, 100), QRectF(0, 0, 800, 600)
     holes = [QRectF(500, 300 + 60 * row, 80, 50) for row in range(3)]

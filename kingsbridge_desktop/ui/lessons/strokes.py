@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from kingsbridge_desktop.ui.lessons.placing import edge_towards
 
 BEND = 0.14  # of its length: how far a stroke swings aside
-BENDS = (BEND, -BEND, 0.3, -0.3, 0.5, -0.5, 0.7, -0.7)
+BENDS = (BEND, -BEND, BEND / 2, -BEND / 2, 0.3, -0.3, 0.5, -0.5, 0.7, -0.7)
 GAP = 4.0  # pixels between the tip and the place
 HAIR = 2.0  # pixels that a stroke keeps from places at its sides
 PEN = 5.0  # pixels around its middle that a stroke covers
