@@ -135,9 +135,8 @@ class BoxDialog(LiveDialog):
         line = QHBoxLayout()
         line.addLayout(left, 3)
         line.addWidget(self._panel(), 2)
-        self.told = QLabel()
+        self.told = Sentences()
         self.told.setObjectName("box_refusal")
-        self.told.setWordWrap(True)
         self.told.setProperty("warning", True)
         self.told.hide()
         column = QVBoxLayout(self)
@@ -152,9 +151,9 @@ class BoxDialog(LiveDialog):
         self._name = QLabel()
         self._name.setFont(table_font(self.font().pointSizeF() * 1.25, bold=True))
         self._field = QLabel()
-        self._source = QLabel()
+        self._source = Sentences()
         self._source.setProperty("quiet", True)
-        for label in (self._name, self._field, self._source):
+        for label in (self._name, self._field):
             label.setWordWrap(True)
         self._room = QVBoxLayout()
         self.reset_button = QPushButton(self.tr("Back to our value"))
