@@ -13,8 +13,9 @@ from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.saves import box as own_box
 from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.ui.dialogs import box as box_dialog
-from kingsbridge_desktop.ui.dialogs.box import VALUE, BoxDialog
+from kingsbridge_desktop.ui.dialogs.box import BoxDialog
 from kingsbridge_desktop.ui.dialogs.box_editors import editor_for
+from kingsbridge_desktop.ui.dialogs.box_tree import VALUE
 from kingsbridge_desktop.ui.dialogs.live_question import LiveQuestion
 from kingsbridge_desktop.ui.dialogs.rules import RulesDialog
 from kingsbridge_desktop.ui.home.setup import SetupDialog

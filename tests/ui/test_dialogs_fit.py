@@ -527,6 +527,21 @@ def test_no_year_stands_alone_on_a_line_of_what_this_is_about(qtbot, language):
     assert not any(line.strip().isdigit() for line in lines), lines
 
 
+@pytest.mark.parametrize("text", [100, 150])
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("kind", [AboutDialog, BoxDialog, HandicapDialog, LogDialog, OwnBotsDialog])
+def test_no_sentences_of_a_dialog_end_with_a_word_alone_on_its_line(qtbot, tmp_path, kind, language, text):
+    """“… begonnene behalten / ihre.”, “… ändern aber keine / Wertung.”, “Nichts davon wird / verschickt.”."""
+    window = open_window(qtbot, language=language)
+    dialog = shown(qtbot, window, text, lambda: MAKERS[kind](window, tmp_path))
+    long = [label for label in dialog.findChildren(QLabel) if label.wordWrap() and len(label.text().split()) > 8]
+    assert long
+    for label in long:
+        for said in QLabel.text(label).split("\n"):
+            *_, last = lines = _lines(said, label.font(), label.contentsRect().width())
+            assert len(lines) == 1 or len(last.split()) > 1, lines
+
+
 def _filled(kind: type[QWidget]) -> Any:
     words = [f"Nicht jede Zeile passt ganz, {number}" for number in range(40)]
     area: Any = kind()

@@ -13,7 +13,8 @@ from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.board.stage import LEAST_SHARE
-from kingsbridge_desktop.ui.dialogs.box import WHAT, BoxDialog
+from kingsbridge_desktop.ui.dialogs.box import BoxDialog
+from kingsbridge_desktop.ui.dialogs.box_tree import WHAT
 from kingsbridge_desktop.ui.dialogs.log import LogDialog
 from kingsbridge_desktop.ui.dialogs.rules import show_rules
 from kingsbridge_desktop.ui.following.recap import since

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -17,8 +17,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QSpinBox,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -32,6 +30,7 @@ from kingsbridge_desktop.text.box import BoxText, left_out
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
 from kingsbridge_desktop.text.problems import problem
 from kingsbridge_desktop.ui.dialogs.box_editors import Editor, editor_for
+from kingsbridge_desktop.ui.dialogs.box_tree import VALUE, WHAT, WithAir, leaves_of, sift
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.dialogs.live_question import Wording, ask, tell
 from kingsbridge_desktop.ui.ear.names import call_unlabelled
@@ -41,17 +40,8 @@ from kingsbridge_desktop.ui.words import game_name
 
 KEEP_AFTER = 400  # ms without another change
 PATH = Qt.ItemDataRole.UserRole
-WHAT, VALUE = range(2)  # columns
-AIR = 3  # letters between a name and its value
 CORRECTED = "●"
 NO_BOX = QT_TRANSLATE_NOOP("BoxDialog", "Everything in this game is certain; there is nothing to correct.")
-
-
-class WithAir(QStyledItemDelegate):
-    """Keeps the longest name of a value off the value beside it."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return super().sizeHint(option, index) + QSize(AIR * option.fontMetrics.averageCharWidth(), 0)
 
 
 class BoxDialog(LiveDialog):
@@ -135,9 +125,8 @@ class BoxDialog(LiveDialog):
         line = QHBoxLayout()
         line.addLayout(left, 3)
         line.addWidget(self._panel(), 2)
-        self.told = QLabel()
+        self.told = Sentences()
         self.told.setObjectName("box_refusal")
-        self.told.setWordWrap(True)
         self.told.setProperty("warning", True)
         self.told.hide()
         column = QVBoxLayout(self)
@@ -152,9 +141,9 @@ class BoxDialog(LiveDialog):
         self._name = QLabel()
         self._name.setFont(table_font(self.font().pointSizeF() * 1.25, bold=True))
         self._field = QLabel()
-        self._source = QLabel()
+        self._source = Sentences()
         self._source.setProperty("quiet", True)
-        for label in (self._name, self._field, self._source):
+        for label in (self._name, self._field):
             label.setWordWrap(True)
         self._room = QVBoxLayout()
         self.reset_button = QPushButton(self.tr("Back to our value"))
@@ -203,10 +192,10 @@ class BoxDialog(LiveDialog):
         for branch in things.values():
             branch.setExpanded(True)
         for branch in self._sections.values():
-            branch.setExpanded(any(self._is_corrected(item) for item in _leaves(branch)))
+            branch.setExpanded(any(self._is_corrected(item) for item in leaves_of(branch)))
         first = next(iter(self._sections.values()))
         first.setExpanded(True)
-        self.tree.setCurrentItem(_leaves(first)[0])
+        self.tree.setCurrentItem(leaves_of(first)[0])
         self._follow()
 
     def _branch(self, above: QTreeWidget | QTreeWidgetItem, words: str) -> QTreeWidgetItem:
@@ -235,7 +224,7 @@ class BoxDialog(LiveDialog):
         """Only what has the words in it, or belongs to what has them."""
         wanted = words.strip().lower()
         for section in self._sections.values():
-            _sift(section, wanted, is_named=False)
+            sift(section, wanted, is_named=False)
             if wanted and not section.isHidden():
                 section.setExpanded(True)
 
@@ -381,24 +370,6 @@ class BoxDialog(LiveDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):  # those press no button here
             super().keyPressEvent(event)
-
-
-def _children(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
-    found = (item.child(number) for number in range(item.childCount()))
-    return [child for child in found if child is not None]
-
-
-def _leaves(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
-    below = _children(item)
-    return [leaf for child in below for leaf in _leaves(child)] if below else [item]
-
-
-def _sift(item: QTreeWidgetItem, wanted: str, *, is_named: bool) -> bool:
-    """Hides what has not the words in it, neither in itself nor above nor below; tells whether it stays."""
-    is_named = is_named or wanted in f"{item.text(WHAT)} {item.text(VALUE)}".lower()
-    stays = [_sift(child, wanted, is_named=is_named) for child in _children(item)]
-    item.setHidden(not is_named and not any(stays))
-    return not item.isHidden()
 
 
 def open_box(game: str, language: Language, parent: QWidget) -> None:

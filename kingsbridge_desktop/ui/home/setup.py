@@ -42,7 +42,7 @@ from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.ear.names import call
 from kingsbridge_desktop.ui.ear.speech import announce
 from kingsbridge_desktop.ui.home.seat_grid import BOT_NAMES, SeatGrid
-from kingsbridge_desktop.ui.plain_label import PlainLabel
+from kingsbridge_desktop.ui.plain_label import PlainLabel, Sentences
 from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.style.scrolled import Scrolled
 from kingsbridge_desktop.ui.theme import Colours, table_font
@@ -112,14 +112,12 @@ class SetupDialog(LiveDialog):
         for number in self.rules.seats:
             self.count.addItem(self.tr("%n player(s)", "", number), number)
         self.count.currentIndexChanged.connect(self._follow)
-        self.problem = PlainLabel()
+        self.problem = Sentences()
         self.problem.setProperty("warning", True)
-        self.problem.setWordWrap(True)
         self.problem.hide()
-        self.told = QLabel()
+        self.told = Sentences()
         self.told.setObjectName("code_told")
         self.told.setProperty("quiet", True)
-        self.told.setWordWrap(True)
         self.told.hide()
         mix_order = QPushButton(self.tr("Shuffle the seats"))
         mix_order.setObjectName("shuffle_seats")
