@@ -20,7 +20,7 @@ from kingsbridge_desktop.saves.chronicle import sync
 from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.ui.home import page
 from kingsbridge_desktop.ui.home.learn_slip import LearnSlip, lesson_to_come
-from kingsbridge_desktop.ui.home.slips import read_news
+from kingsbridge_desktop.ui.home.slips import named, read_news
 from kingsbridge_desktop.ui.home.tile import (
     EDGE,
     FIRM,
@@ -290,6 +290,18 @@ def test_a_low_window_gives_the_slips_away_before_the_shelf(qtbot):
     window = _open(qtbot, 1024, 600, 150, ("web_of_power",))
     assert not window.home.below.rows[0].isVisible()
     assert window.home.continue_button.isVisible()
+
+
+def test_the_day_of_a_game_is_told_even_where_one_long_name_has_no_room():
+    """At 2560 in English the fourth running game ended in dots within the hour it was saved."""
+    told = named(["Tante Änne von Kingsbridge", "Tom"], "20/11/2026, 02:15")
+    assert told == [
+        "Tante Änne von Kingsbridge, Tom · 20/11/2026, 02:15",
+        "Tante Änne von Kingsbridge +1 · 20/11/2026, 02:15",
+        "Tante … +1 · 20/11/2026, 02:15",
+    ]
+    assert named(["Tom"], "today") == ["Tom · today"]
+    assert named([], "today") == ["today"]
 
 
 # the lesson that comes next

@@ -206,12 +206,19 @@ class GameSlip(QFrame):
 
 
 def named(players: Sequence[str], rest: str = "") -> list[str]:
-    """A line of players and of what follows: with all of them, then with ever fewer, and how many more there are."""
+    """A line of players and of what follows: with all of them, then with ever fewer, and how many more there are.
+
+    At last only the first word of the first name is left.
+    """
+    first = players[0].split(" ")[0] if players else ""
+    tellings = [list(players[:count]) for count in range(len(players), 0, -1)]
+    if players and first != players[0]:
+        tellings.append([f"{first} …"])
     lines = []
-    for count in range(len(players), 0, -1):
-        others = len(players) - count
-        told = ", ".join(players[:count]) + (f" +{others}" if others else "")
-        lines.append(" · ".join(part for part in (told, rest) if part))
+    for told in tellings:
+        others = len(players) - len(told)
+        names = ", ".join(told) + (f" +{others}" if others else "")
+        lines.append(" · ".join(part for part in (names, rest) if part))
     return lines or [rest]
 
 
