@@ -614,6 +614,16 @@ def test_a_slip_that_is_broader_than_the_last_card_of_a_row_covers_no_value(qapp
     assert not ring.place_slip(low, [], [], [value] * marks.WORDS).intersects(value)
 
 
+def test_a_slip_covers_no_value_that_is_higher_than_itself(qapp):
+    """Seen in the card game at 1024 × 640 with large letters: “better” lay over the 4, for a plate stood just above."""
+    box, value = QRectF(16, 759, 153, 230), QRectF(16, 759, 64, 64)
+    ring = marks._Ring(box_path(box), marks.Sign(Action("pass"), "better", is_better=True), 2.0, "day")
+    assert ring._slip.height() < value.height()
+    plate = QRectF(16, 604, 320, box.top() + 2 * marks.OVER - ring._slip.height() + 2 - 604)  # its edge is covered
+    slip = ring.place_slip(QRectF(-200, 0, 1900, 1000), [], [], [plate, value] * marks.WORDS)
+    assert slip.intersected(value).height() <= 2 * marks.OVER, "more than the edge of the card"
+
+
 def test_a_small_card_is_ringed_in_its_own_form(qapp):
     """Seen at 1280 × 800: a round ring over the names of both cards beside the one that was played."""
     card = box_path(QRectF(0, 0, 46, 69))

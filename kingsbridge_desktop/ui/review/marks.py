@@ -25,6 +25,7 @@ GROUND = 0.04  # of the board: what is larger is no thing on it
 LARGE = 2.5  # from so many slips' heights on a card carries one on its own edge
 # What a slip on a card costs, as if so much of it lay over other things: on its upper edge, aside there, below.
 OWN, OWN_ASIDE, OWN_NAME = 0.3, 0.35, 1.5
+VALUE = 0.4  # of a card's height: what is higher is its name, or the card itself
 HIGH, GAP, OVER = 21, 6, 5  # of a slip; between it and a place; of it over the edge of a card
 ROUND = 50  # pixels: what is larger, as a card is, would share a round ring with its neighbours
 WORDS = 8  # times as dear as other things, where a slip would cover them
@@ -93,7 +94,7 @@ class _Ring(QGraphicsItem):
         if is_card:
             beside = [*(one.right() + 1 for one in laid), *(one.left() - wide - 1 for one in laid)]
             aside = [(at, box.top(), OWN_ASIDE) for at in beside if abs(at - x) < box.width() / 2]
-            values = [one for one in things if one.height() < high and box.contains(one.center())]
+            values = [one for one in things if one.height() < VALUE * box.height() and box.contains(one.center())]
             edges = [(x, box.top(), OWN), *aside, (x, box.bottom() - high, OWN_NAME)]
             own = [(QRectF(at, edge, wide, high), cost) for at, edge, cost in edges]
             slips += [edge for edge, _ in own]
