@@ -17,7 +17,7 @@ HAIR = 2.0  # pixels that a stroke keeps from places at its sides
 PEN = 5.0  # pixels around its middle that a stroke covers
 LOOKED_AT = *(at / 24 for at in range(1, 20)), *(0.8 + at / 60 for at in range(1, 13))  # parts of it, closer at its end
 LONG = 70.0  # pixels: along an edge that is longer a stroke may begin and end elsewhere than in its middle
-MOST = 1000  # ways that are looked at, the straightest first
+MOST = 1250  # ways that are looked at, the straightest first
 # What a pixel costs over what is meant or asked, over words, over another stroke, over another place.
 MEANT, READ, CROSSED, SEEN = 150.0, 40.0, 20.0, 5.0
 BARE = 1.5  # over paper of the bar on which nothing is written: a stroke belongs to the table
