@@ -2,6 +2,8 @@
 
 import math
 from itertools import combinations, pairwise
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
@@ -29,11 +31,12 @@ from kingsbridge_desktop.ui.ending.blocks import CodeBlock
 from kingsbridge_desktop.ui.games.column_of_fire import pieces
 from kingsbridge_desktop.ui.games.column_of_fire.fixtures import Ribbon
 from kingsbridge_desktop.ui.review import marks
+from kingsbridge_desktop.ui.review.figures import luck_chart
 from kingsbridge_desktop.ui.review.page import MARGIN, RIM, STRIP
 from kingsbridge_desktop.ui.review.thinking import Thinking
 from tests.play.test_review import finished
 from tests.toy import toy_game
-from tests.ui.driver import open_window
+from tests.ui.driver import _TRANSLATORS, open_window
 from tests.ui.theatre import Picture
 
 __all__ = ["toy_game"]
@@ -612,6 +615,17 @@ def test_a_slip_that_is_broader_than_the_last_card_of_a_row_covers_no_value(qapp
     assert slip.bottom() <= box.top() + marks.OVER
     low = QRectF(0, 58, 300, 200)  # nothing has room above
     assert not ring.place_slip(low, [], [], [value] * marks.WORDS).intersects(value)
+
+
+@pytest.mark.parametrize(("language", "told"), [("de", "−36 %"), ("en", "−36%")])
+def test_bars_of_skill_and_luck_write_percents_as_the_language_does(qapp, language, told):
+    """In German “−36%” stood beside “−11 %” of the list."""
+    _TRANSLATORS.switch(language)
+    share = SimpleNamespace(result=1.0, own=-0.36, own_error=0.0, luck=0.2, others=0.1, luck_error=0.0)
+    review: Any = SimpleNamespace(match=SimpleNamespace(names=["Mia"]), is_whole=True, shares=lambda: [share])
+    figures = luck_chart(review, ["red"]).table().rows[0]
+    _TRANSLATORS.switch("en")
+    assert figures[1].replace("\u00a0", " ").replace("\u202f", " ") == told
 
 
 def test_a_slip_covers_no_value_that_is_higher_than_itself(qapp):

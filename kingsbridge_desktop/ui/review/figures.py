@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kingsbridge_desktop.bots.win_chances import percents
 from kingsbridge_desktop.play.review import Review, TurningPoint
-from kingsbridge_desktop.ui.book.band_chart import Band, BandChart, Flag
+from kingsbridge_desktop.ui.book.band_chart import Band, BandChart, Flag, percent
 from kingsbridge_desktop.ui.book.bar_chart import Bar, BarChart, BarRow
 from kingsbridge_desktop.ui.review import words
 from kingsbridge_desktop.ui.review.words import say
@@ -54,4 +54,4 @@ def luck_chart(review: Review, liveries: Sequence[str]) -> BarChart:
             )
         )
     kinds = (say(words.OWN), say(words.REST))
-    return BarChart(say(words.LUCK), rows, kinds, unit="%", first_column=say(words.PLAYER))
+    return BarChart(say(words.LUCK), rows, kinds, unit=percent(0.0).removeprefix("0"), first_column=say(words.PLAYER))
