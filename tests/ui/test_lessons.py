@@ -515,6 +515,19 @@ def test_a_stroke_goes_around_words():
     assert not any(question.contains(least.at(part / 40)) for part in range(41))
 
 
+def test_a_stroke_begins_beside_its_place_where_it_would_cover_much():
+    """Seen at 1280 × 800: from a note over the log through a plaque and over the tools to a button at the far left."""
+    note, button, page = QRectF(980, 372, 290, 224), QRectF(76, 740, 288, 32), QRectF(0, 0, 1280, 800)
+    plaque, tools = QRectF(764, 0, 154, 661), QRectF(650, 680, 310, 120)
+    ground = Ground(page, [button], [QRectF(76, 698, 420, 26)], [plaque, tools], bars=[QRectF(8, 674, 962, 117)])
+    stroke = stroke_to(button, note, ground)
+    points = [stroke.at(part / 60) for part in range(61)]
+    assert not any(box.contains(point) for box in (plaque, tools) for point in points)
+    assert button.adjusted(-5, -5, 5, 5).contains(stroke.end)
+    assert stroke.begin.x() > stroke.end.x(), "it comes from the side of the note"
+    assert note.adjusted(-1, -1, 1, 1).contains(stroke_to(button, note, Ground(page, [button])).begin), "if it can be"
+
+
 def test_a_stroke_takes_a_way_that_is_hardly_bent_between_words():
     """Seen at 3840 × 2160: it struck out the name below a card, and had room below that."""
     page, note = QRectF(0, 0, 1920, 1080), QRectF(1470, 542, 441, 314)

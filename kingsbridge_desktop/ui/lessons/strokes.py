@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from math import hypot, inf
+from math import atan2, cos, hypot, inf, sin
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -23,6 +23,11 @@ MEANT, READ, CROSSED, SEEN = 150.0, 40.0, 20.0, 5.0
 BARE = 1.5  # over paper of the bar on which nothing is written: a stroke belongs to the table
 CELL = 16.0  # pixels of the map of what lies on the table
 SWING = 2.0  # what a pixel of swinging aside costs, in pixels of length
+# Where every way from the note covers more than ten pixels of words, a stroke begins beside its place, which is lit, if
+# it covers so small a part of that then; how long it is, of the page's width; from where it comes, seen from the edge.
+LOUD, QUIETER, SHORT = 400.0, 0.25, 0.08
+TURNS = (0.0, 0.5, -0.5, 1.0, -1.0)  # radians
+FAR = 0.5  # what a pixel costs by which such a one begins farther from the note
 
 Point = tuple[float, float]
 Edges = tuple[float, float, float, float]  # of a box: left, top, right, bottom
@@ -93,6 +98,11 @@ class Ground:
                 if box not in self._meant:
                     self._mark(box, dear)
 
+    @property
+    def width(self) -> float:
+        """Of the page."""
+        return self._page[2] - self._page[0]
+
     def _mark(self, box: QRectF, dear: float) -> None:
         """Every cell whose middle a pen would touch there."""
         left, top = box.left() - self._page[0] - PEN, box.top() - self._page[1] - PEN
@@ -140,7 +150,10 @@ class Ground:
 
 
 def stroke_to(hole: QRectF, note: QRectF, ground: Ground) -> Stroke:
-    """The straightest stroke that covers nothing; where there is none, the one that covers least."""
+    """The straightest stroke that covers nothing; where there is none, the one that covers least.
+
+    One that would lie over much that is read begins beside its place instead of at the note.
+    """
     kept = ground.kept_from(hole, note)
     best = straight(hole, note, BEND)
     least = ground.harm(best, kept)
@@ -153,6 +166,10 @@ def stroke_to(hole: QRectF, note: QRectF, ground: Ground) -> Stroke:
         harm = ground.harm(way, kept)
         if harm + way.price < least + best.price:
             best, least = way, harm
+    if least > LOUD:
+        _, way = min((ground.harm(way, kept) + way.price, way) for way in _short_ways(target, note, ground.width))
+        if ground.harm(way, kept) < QUIETER * least:
+            return way.drawn()
     return best.drawn()
 
 
@@ -180,6 +197,19 @@ def _ways(target: Edges, note: Edges) -> Iterator[Way]:
         for end in ends:
             for bend in BENDS:
                 yield _curve(begin, end, bend)
+
+
+def _short_ways(target: QRectF, note: QRectF, page: float) -> Iterator[Way]:
+    """From all around a place, the nearer to the note the better."""
+    long, middle, centre = SHORT * page, note.center(), target.center()
+    for x, y in _along(_edges(target)):
+        is_level = x in (target.left(), target.right())
+        out = atan2(0.0, x - centre.x()) if is_level else atan2(y - centre.y(), 0.0)
+        for turn in TURNS:
+            begin = x + long * cos(out + turn), y + long * sin(out + turn)
+            far = FAR * (hypot(begin[0] - middle.x(), begin[1] - middle.y()) - hypot(x - middle.x(), y - middle.y()))
+            for bend in (BEND, -BEND):
+                yield _curve(begin, (x, y), bend)._replace(price=long + far)
 
 
 def _along(box: Edges) -> Iterator[Point]:
