@@ -135,14 +135,13 @@ def test_two_long_messages_beside_the_board_leave_the_plates_free(qtbot, languag
     assert not box_in(window, bar).intersects(box_in(window, mark))
     for message in (bar, mark):
         assert message.height() >= message.heightForWidth(message.width())
-    almanac, log = page.side.almanac, page.side.log_room.geometry()
+    almanac, log = page.side.almanac, page.side.log_room
     is_covered = any(box_in(window, one).intersects(box_in(window, almanac)) for one in (bar, mark))
     assert is_covered == (language == "de")
     qtbot.waitUntil(lambda: almanac.isVisible() != is_covered)  # else half of its words were seen above the messages
     bar.hide()
     mark.hide()
-    qtbot.waitUntil(almanac.isVisible)
-    assert page.side.log_room.geometry() == log
+    qtbot.waitUntil(lambda: almanac.isVisible() and log.geometry().top() > almanac.geometry().bottom())
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (2560, 1440)])
