@@ -61,6 +61,28 @@ def test_return_opens_a_folder_and_then_a_file_of_it(qtbot, there):
     assert dialog.path == there / "b.webp"
 
 
+def test_a_name_without_suffix_replaces_nothing_unasked(qtbot, there):
+    """Whoever writes adds the suffix, and “b” would have replaced b.webp without a word."""
+    dialog = opened(qtbot, there / "x.webp", KINDS, saves=True)
+    dialog.name.setText("b")
+    when_open(LiveQuestion, partial(press_answer, 0))
+    dialog._button.click()
+    assert dialog.path is None
+    dialog.name.setText("new")
+    dialog._button.click()
+    assert dialog.path == there / "new.webp"
+
+
+@pytest.mark.parametrize("name", ["ä" * 240, "~nobody-of-that-name/b.webp", "/root-of-nothing/" + "ß" * 200])
+def test_an_impossible_name_is_left_to_who_writes_the_file(qtbot, there, name):
+    """Whoever writes says what is wrong; to look whether it is there must not raise: 240 umlauts are 480 bytes."""
+    dialog = opened(qtbot, there / "b.webp", KINDS, saves=True)
+    dialog.name.setText(name)
+    dialog._button.click()
+    assert dialog.path is not None
+    assert str(dialog.path).startswith(str(there / name))
+
+
 def press_answer(answer, box):
     """Answers a question that is open."""
     box.answers[answer].click()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -54,7 +55,7 @@ class FileDialog(LiveDialog):
         self.path: Path | None = None
         self.confirms = saves
         self._saves, self._kinds = saves, list(kinds)
-        has_name = saves and not wish.is_dir()
+        has_name = saves and not os.path.isdir(wish)
         self._at = folder.nearest(wish.parent if has_name else wish)
         self._read: Folder | None = None
         self._reading = Background(self)
@@ -182,15 +183,20 @@ class FileDialog(LiveDialog):
 
     def _change_kind(self) -> None:
         """Other files are seen, and a name gets the suffix of its kind."""
-        suffix = folder.patterns_of(self.chosen_kind)[0].removeprefix("*")
-        if self._saves and suffix.startswith(".") and self.name.text():
-            self.name.setText(f"{Path(self.name.text()).stem}{suffix}")
+        if self._saves and self._suffix and self.name.text():
+            self.name.setText(f"{Path(self.name.text()).stem}{self._suffix}")
         self.go(self._at)
 
     @property
     def chosen_kind(self) -> str:
         """Which of the kinds was chosen; empty where there are none."""
         return self.kind.currentText()
+
+    @property
+    def _suffix(self) -> str:
+        """Of files of that kind; empty where they may have any."""
+        suffix = folder.patterns_of(self.chosen_kind)[0].removeprefix("*")
+        return suffix if suffix.startswith(".") else ""
 
     # the file
 
@@ -228,11 +234,14 @@ class FileDialog(LiveDialog):
                 self.accept()
             return
         written = self.name.text().strip()
-        path = self._at / Path(written).expanduser()
-        if path.is_dir():
+        path = self._at / os.path.expanduser(written)  # of os.path, which raises nothing: names are typed by hand
+        if os.path.isdir(path):
             self.name.clear()
             self.go(path)
-        elif written and (not self.confirms or not path.exists() or self._may_replace(path)):
+            return
+        if self.confirms and not path.suffix:  # before it is looked whether it is there
+            path = path.with_name(path.name + self._suffix)
+        if written and (not self.confirms or not os.path.exists(path) or self._may_replace(path)):
             self.path = path
             self.accept()
 

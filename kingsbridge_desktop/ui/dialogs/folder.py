@@ -57,7 +57,7 @@ def patterns_of(kind: str) -> list[str]:
 
 def nearest(path: Path) -> Path:
     """The folder, or the one above it that there is."""
-    return next((one for one in (path, *path.parents) if one.is_dir()), Path.home())
+    return next((one for one in (path, *path.parents) if os.path.isdir(one)), Path.home())
 
 
 def places() -> list[Path]:
@@ -68,7 +68,7 @@ def places() -> list[Path]:
     for disk in QStorageInfo.mountedVolumes():
         if disk.isValid() and disk.isReady() and not _is_of_the_system(disk.rootPath()):
             found.append(Path(disk.rootPath()))
-    return list(dict.fromkeys(one for one in found if one.is_dir()))
+    return list(dict.fromkeys(one for one in found if os.path.isdir(one)))
 
 
 def _is_of_the_system(root: str) -> bool:
